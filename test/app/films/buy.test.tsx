@@ -296,6 +296,26 @@ describe('a purchase that fails', () => {
     expect(await bought(app)).toHaveLength(1)
   })
 
+  it('VOD-15 sends nothing anew while it cannot be told whether the first purchase was made', async () => {
+    startFakeClock()
+    const app = await openFilms('/vod/movies/41')
+    const dialog = await openDialog(app, 'The Long Shore')
+    await configured(app)
+    app.services.hotel.setReceiveTimeout(500)
+    app.hotel.desk.fault({ ...call, silent: true, times: 1 })
+    app.hotel.desk.fault({ module, function: 'getMovies', silent: true })
+    const inDoubt = () =>
+      passUntil(() => expect(dialog.getByRole('alert').textContent).toMatch(/^The hotel has not answered/))
+    await app.user.click(dialog.getByRole('button', { name: /^Buy/ }))
+    await inDoubt()
+    const reads = (await calls(app, 'getMovies')).length
+    await app.user.click(dialog.getByRole('button', { name: /^Buy/ }))
+    await dialog.findByText('Buying')
+    await inDoubt()
+    expect((await calls(app, 'getMovies')).length).toBe(reads + 1)
+    expect(await bought(app)).toHaveLength(1)
+  })
+
   it('VOD-15 tells what is known where the hotel says nothing, and asks again before it buys', async () => {
     startFakeClock()
     const app = await openFilms('/vod/movies/41')

@@ -1,11 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { getActiveLanguages } from '../../../src/contract/language.ts'
+import { selectIsAway } from '../../../src/core/offlineCache/selectIsAway.ts'
 import { selectIsLost } from '../../../src/domains/channel/slice.ts'
-import { sessionReset } from '../../../src/domains/session/slice.ts'
+import { checkinLost, sessionReset } from '../../../src/domains/session/slice.ts'
 import { vodSlice } from '../../../src/domains/vod/slice.ts'
-import { answerInstead } from '../badAnswers.ts'
+import { answerInstead, logged } from '../badAnswers.ts'
 import { pass, passUntil, startFakeClock } from '../fakeClock.ts'
-import { deskOf, openHotel, place, signIn, stateOf } from '../harness.tsx'
+import { atHome, configured, deskOf, openHotel, place, signIn, stateOf } from '../harness.tsx'
 import { restoreRealTimers } from '../realTimers.ts'
 import { calls, films, heading, type OpenedFilms, openFilms } from './openFilms.ts'
 
@@ -187,9 +189,12 @@ it('VOD-34 tells the hotel where the film was left as soon as the channel is bac
   expect(video.getAttribute('src')).toBe('/media/films/161/free/film.m3u8')
   expect(screen.queryByRole('alert')).toBeNull()
   await passUntil(async () =>
-    expect((await calls(app, 'addResumeTime')).map(({ data }) => data)).toContainEqual({
+    expect(
+      (await calls(app, 'addResumeTime')).map(({ data, status }) => ({ ...data, status })),
+    ).toContainEqual({
       movie_id: 161,
       resume_time: 700,
+      status: 'OK',
     }),
   )
 })
@@ -250,6 +255,64 @@ it('SENT-07, SENT-08 a place that the hotel has refused is sent again, but not f
   await screen.findByRole('heading', { level: 1, name: /^(Good|Guten) / })
   expect((await calls(app, 'addResumeTime')).map(({ room }) => room)).toEqual(['101'])
   expect(localStorage.getItem('vod-resume-times')).toBeNull()
+})
+
+it('VOD-34 a newer place that did not arrive is told again, also where an older one was answered meanwhile', async () => {
+  startFakeClock()
+  const app = await openFilms('/vod/movies/161')
+  await app.user.click(await screen.findByRole('button', { name: 'Play' }))
+  const video = await screen.findByLabelText<HTMLVideoElement>('Vienna, Slowly', { selector: 'video' })
+  arrive(video, 5700)
+  await configured(app)
+  app.services.hotel.setReceiveTimeout(60_000)
+  const call = { module: 'SQMOD_VideoOnDemand', function: 'addResumeTime' }
+  const told = async () =>
+    (await calls(app, 'addResumeTime')).map(({ data, status }) => [data.resume_time, status])
+  const leaveAt = async (seconds: number) => {
+    video.currentTime = seconds
+    fireEvent.pause(video)
+    await waitFor(async () => expect(await told()).toContainEqual([seconds, 'SILENT']))
+  }
+  const answer = await answerInstead(app.desk, call, { status: 'OK', root: true })
+  await leaveAt(700)
+  app.hotel.desk.fault({ ...call, silent: true, times: 1 })
+  await leaveAt(900)
+  await answer()
+  await pass(60_000)
+  await passUntil(async () => expect(JSON.stringify(await logged(app.desk, 'vod'))).toContain('not kept'))
+  app.hotel.desk.fault({ drop: true })
+  await passUntil(async () => expect(await told()).toHaveLength(3))
+  expect(await told()).toEqual([
+    [700, 'SILENT'],
+    [900, 'SILENT'],
+    [900, 'OK'],
+  ])
+})
+
+it('VOD-34, SES-30 a place that did not arrive before its guest left is not told in the name of the next one', async () => {
+  startFakeClock()
+  const app = await openFilms('/vod/movies/161')
+  await app.user.click(await screen.findByRole('button', { name: 'Play' }))
+  const video = await screen.findByLabelText<HTMLVideoElement>('Vienna, Slowly', { selector: 'video' })
+  arrive(video, 5700)
+  await configured(app)
+  app.services.hotel.setReceiveTimeout(500)
+  app.hotel.desk.fault({ module: 'SQMOD_VideoOnDemand', function: 'addResumeTime', silent: true, times: 1 })
+  video.currentTime = 700
+  fireEvent.pause(video)
+  await passUntil(async () => expect(JSON.stringify(await logged(app.desk, 'vod'))).toContain('not kept'))
+  app.services.hotel.setReceiveTimeout(60_000)
+  act(() => void app.store.dispatch(checkinLost()))
+  await signIn(app, '103', 'Okafor')
+  await atHome()
+  const signIns = async () =>
+    (await app.desk.calls({ function: 'authenticate' })).filter(({ data }) => data.room === '103')
+  const before = (await signIns()).length
+  app.hotel.desk.fault({ drop: true })
+  await passUntil(async () => expect((await signIns()).length).toBe(before + 1))
+  await passUntil(() => expect(selectIsAway(app.store.getState() as never)).toBe(false))
+  await app.services.hotel.call(getActiveLanguages, {})
+  expect(await calls(app, 'addResumeTime')).toHaveLength(1)
 })
 
 it('STOUR-07 explains filter, search and a film', async () => {

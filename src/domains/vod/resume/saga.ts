@@ -70,8 +70,6 @@ function* send(id: number) {
   if (seconds === undefined) return
   // Not sent again by the channel, whose next guest may be another one: the sign-in sends what is unsent.
   const outcome = yield* callHotel(addResumeTime, { movie_id: id, resume_time: seconds }, { resend: false })
-  // A refusal is final: the hotel may no longer have the film.
-  if (outcome.kind === 'ok' || outcome.kind === 'refused') yield* put(resumeTimeStored({ id, seconds }))
-  if (outcome.kind !== 'ok')
-    yield* log('warn', 'vod', `the place in film ${id} was not kept: ${outcome.kind}`)
+  if (outcome.kind === 'ok') return yield* put(resumeTimeStored({ id, seconds }))
+  yield* log('warn', 'vod', `the place in film ${id} was not kept: ${outcome.kind}`)
 }
