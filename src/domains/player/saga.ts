@@ -31,7 +31,8 @@ export function* playerSaga() {
 /** Saves the positions, so that they survive a reload of the page (DLG-03). */
 function* savePositions() {
   const drafts = yield* service('drafts')
-  drafts.save(draftKey, yield* select(selectPositions))
+  const positions = yield* select(selectPositions)
+  if (Object.keys(positions).length > 0) drafts.save(draftKey, positions)
 }
 
 function* onPlaybackFailed({ payload: { id, code } }: ReturnType<typeof playbackFailed>) {

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Subtitle } from '../../contract/vod.ts'
-import { checkinLost } from '../session/slice.ts'
+import { sessionEnds } from '../session/slice.ts'
 
 /** A film to play. `id` identifies it for its resume position, across URLs and pages. */
 export interface Video {
@@ -36,6 +36,8 @@ export interface PlayerState {
   /** Ids of the videos that currently hold the device's audio output. */
   sounding: string[]
   positions: Record<string, Position>
+  /** Ids of the videos that still play although their guest has left. Their reports do not belong to the next guest. */
+  orphaned: string[]
 }
 
 /** Playback position of a film. `duration` is 0 if unknown; `why` is the event that caused the report. */
@@ -52,6 +54,7 @@ const slice = createSlice({
     video: null,
     sounding: [],
     positions: {},
+    orphaned: [],
   } as PlayerState,
   reducers: {
     /** Opens a film in the player; any domain may dispatch it. Other media stop (PLAY-07). */
@@ -67,6 +70,7 @@ const slice = createSlice({
      */
     filmStarted(state, { payload: { id } }: PayloadAction<{ id: string }>) {
       if (!state.sounding.includes(id)) state.sounding.push(id)
+      state.orphaned = state.orphaned.filter((one) => one !== id)
     },
     /** The video releases the audio output: silenced media may resume when no other video holds it. */
     filmEnded(state, { payload: { id } }: PayloadAction<{ id: string }>) {
@@ -76,6 +80,7 @@ const slice = createSlice({
     playbackStarted(_state, _: PayloadAction<{ id: string }>) {},
     /** Dispatched on pause, on closing, at the end, and every 30 s of playback (VOD-34). */
     progressReported(state, { payload: { id, src, seconds, why } }: PayloadAction<Progress>) {
+      if (state.orphaned.includes(id)) return
       state.positions[id] = { src, seconds: why === 'ended' ? 0 : seconds }
     },
     /** `code` is the browser's media error code, 1 to 4, or 0. */
@@ -88,11 +93,15 @@ const slice = createSlice({
       state.positions = { ...payload, ...state.positions }
     },
   },
-  extraReducers: (builder) =>
-    // Positions must not be kept for the next guest.
-    builder.addCase(checkinLost, (state) => {
-      state.positions = {}
-    }),
+  extraReducers: (builder) => {
+    // Neither the film nor the positions must be kept for the next guest.
+    for (const sessionEnd of sessionEnds)
+      builder.addCase(sessionEnd, (state) => {
+        state.video = null
+        state.orphaned = state.sounding
+        state.positions = {}
+      })
+  },
   selectors: {
     selectVideo: (state) => state.video,
     /** True if a video holds the audio output. */

@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
-import { atHome, fillIn, openApp, openSignedIn, signIn } from '../harness.tsx'
+import { give } from '../give.ts'
+import { atHome, fillIn, openApp, openSignedIn, openSignedInAt, place, query, signIn } from '../harness.tsx'
 import { openGuestMenu } from '../stay/menu.ts'
 
 it('RT-25 the sign-in form outlives a reload, and is gone after the sign-in', async () => {
@@ -91,3 +92,21 @@ it.each([
     expect((await openRequest(next)).value).toBe('')
   },
 )
+
+it('SES-30, VOD-32 a film that plays when its guest signs out in another tab ends, and leaves no place for the next one', async () => {
+  const app = await openSignedInAt('/vod/movies/161')
+  await app.user.click(await screen.findByRole('button', { name: 'Play' }))
+  const film = await screen.findByLabelText<HTMLVideoElement>('Vienna, Slowly', { selector: 'video' })
+  give(film, 'duration', 5700)
+  give(film, 'readyState', 4)
+  fireEvent.loadedMetadata(film)
+  film.currentTime = 1834
+  fireEvent.pause(film)
+  expect(JSON.stringify(sessionStorage)).toContain('1834')
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  await waitFor(() => expect(app.reload).toHaveBeenCalled())
+  await screen.findByRole('button', { name: 'Sign in' })
+  expect([place(), query().get('name'), film.isConnected]).toEqual(['/login', null, false])
+  expect(JSON.stringify(sessionStorage)).not.toContain('1834')
+})
