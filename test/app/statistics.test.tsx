@@ -5,6 +5,7 @@ import { eventEnded, eventStarted } from '../../src/domains/statistics/slice.ts'
 import { answerInstead, logged } from './badAnswers.ts'
 import { passUntil, startFakeClock } from './fakeClock.ts'
 import { configured, openHotel, openSignedIn, place, query } from './harness.tsx'
+import { openGuestMenu } from './stay/menu.ts'
 
 type App = Awaited<ReturnType<typeof openSignedIn>>
 
@@ -180,6 +181,23 @@ it('STAT-09 an event that is not open cannot end: a warning, and nothing is sent
   app.store.dispatch(eventEnded(page('1')))
   await waitFor(async () => expect((await ends(app)).at(-1)).toMatchObject(page('1')))
   expect(await told(app)).toHaveLength(before + 1)
+})
+
+it.each([
+  ['logs out', async (app: App) => (await openGuestMenu(app)).choose('Log out')],
+  [
+    'is checked out by the desk',
+    async ({ desk, services }: App) => {
+      await desk.tell('checkout', { room: '101' })
+      services.history.go('/cp/1?location=Pool')
+    },
+  ],
+])('STAT-06, STAT-08 the page of a guest who %s ends before the browser loads anew', async (_, leave) => {
+  const app = await openCounted()
+  app.reload.mockImplementation(() => queueMicrotask(app.close))
+  await leave(app)
+  await waitFor(() => expect(app.reload).toHaveBeenCalled())
+  await waitFor(async () => expect((await ends(app)).map(({ event_value }) => event_value)).toEqual(['1']))
 })
 
 const isSilent = () => {

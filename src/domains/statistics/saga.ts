@@ -2,7 +2,7 @@ import { fork, put, select, takeEvery } from 'typed-redux-saga'
 import * as contract from '../../contract/statistics.ts'
 import { routeEntered } from '../../core/routing/slice.ts'
 import { callHotel, log, service } from '../../core/services.ts'
-import { sessionReset } from '../session/slice.ts'
+import { sessionEnds } from '../session/slice.ts'
 import {
   type EventKind,
   eventClosed,
@@ -19,7 +19,7 @@ export function* statisticsSaga() {
   yield* takeEvery(eventStarted, ({ payload }) => startOrContinue(payload))
   yield* takeEvery(eventEnded, ({ payload }) => endIfOpen(payload))
   // The page is reloaded before the navigation to the sign-in would end the event.
-  yield* takeEvery(sessionReset, endOpen)
+  yield* takeEvery(sessionEnds, endOpen)
 }
 
 function* onRouteEntered({ payload }: ReturnType<typeof routeEntered>) {

@@ -98,6 +98,23 @@ it('a station that was heard gets six tries, and is told as failed after them', 
   await bar.findByRole('alert')
 })
 
+it('a station that breaks off now and then over a whole evening is never given up', async () => {
+  let heardMs = 0
+  const { bar } = await openPlaying('Radio Geysir', { now: () => Date.now() + heardMs })
+  stopTheClock()
+  for (let tries = 0; tries < 9; tries += 1) {
+    tell('playing')
+    heardMs += 20_000
+    tell('ended')
+    await aWhile()
+  }
+  restoreRealTimers()
+  expect(timesOpened()).toBe(10)
+  tell('playing')
+  await bar.findByText('Playing now')
+  expect(bar.queryByRole('alert')).toBeNull()
+})
+
 it('a network that comes back is not waited for any longer', async () => {
   const { bar } = await openPlaying()
   tell('playing')
