@@ -34,7 +34,9 @@ describe('BILL-03 who has a bill', () => {
     expect(billPersons(marco, [marco])).toEqual([])
     expect(billPersons(null, [])).toEqual([])
     const giulia = entry('Giulia', '2')
-    expect(billPersons(giulia, [giulia, entry('Marco', '2')])).toHaveLength(1)
+    expect(billPersons(giulia, [giulia, entry('Marco', '2')])).toEqual([
+      { reservation: '2', name: 'Giulia Rossi' },
+    ])
   })
 })
 

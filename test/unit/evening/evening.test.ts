@@ -52,6 +52,17 @@ it('WAKE-02 presets the next time that the hour comes, by the hotel’s clock', 
   expect(dateOf({ ...defaultWakeTime, date: '2026-11-21' }, evening, vienna)).toBe('2026-11-21')
 })
 
+it.each([
+  ['05:59:59', '2026-11-22'],
+  // The minute has begun, so that the alarm would ring in the past.
+  ['06:00:00', '2026-11-23'],
+  ['06:00:59', '2026-11-23'],
+])('WAKE-02 at %s UTC seven o’clock in Vienna comes next on %s', (time, date) => {
+  const now = Date.parse(`2026-11-22T${time}Z`)
+  expect(dateOf(defaultWakeTime, now, vienna)).toBe(date)
+  expect(instantOf(defaultWakeTime, now, vienna)).toBeGreaterThan(now)
+})
+
 it('ORD-17 offers a week of days, or those until the guest leaves', () => {
   const today = hotelTime(Date.parse('2026-11-21T17:00:00Z'), vienna).slice(0, 10)
   expect(datesFrom(today, null)).toHaveLength(7)

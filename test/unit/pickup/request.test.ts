@@ -26,6 +26,8 @@ it.each([
     { start: 'missing', end: 'missing' },
   ],
   [{ start: '07:30' }, { start: 'past' }],
+  [{ start: '07:45' }, { start: 'past' }],
+  [{ start: '07:46' }, {}],
   [{ date: '2026-11-23', start: '07:30' }, {}],
   [{ end: '08:00' }, { end: 'order' }],
 ])('PICK-02, PICK-04, PICK-05 %j has the errors %j', (part, errors) => {
