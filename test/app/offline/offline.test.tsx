@@ -126,7 +126,7 @@ it.each([
     let answer = isLoaded ? null : await withhold()
     const app = await openSignedIn({ hotel })
     if (isLoaded) {
-      await app.services.answers.cache()
+      await app.services.offlineCache.load()
       await keptAs('session/101/berger', 'messages')
       answer = await withhold()
       app.services.history.go('/tv-message')
@@ -141,7 +141,7 @@ it.each([
     await answer?.()
     // Answers arrive in order, so that the late one has been received by then.
     await app.services.hotel.call(getActiveLanguages, {})
-    app.services.answers.save()
+    app.services.offlineCache.save()
     app.close()
     const network = cutNetwork()
     await openApp({ hotel, path: '/tv-message' })

@@ -161,7 +161,7 @@ it.each([false, true])(
   async (isLoaded) => {
     const area = createArea()
     const { cache, beIdle, device } = open({ area })
-    const answers = createAnswers(
+    const answers = createOfflineCache(
       area,
       Date.now,
       () => device.guest,
@@ -178,12 +178,12 @@ it.each([false, true])(
         () => ({ kind: 'ok' }),
       )
     await ask()
-    if (isLoaded) await answers.cache()
+    if (isLoaded) await answers.load()
     answers.forget()
     Object.assign(device, { guest: 'g2', stored: 'g2' })
     come(['soup'])
     answers.save()
-    await answers.cache()
+    await answers.load()
     beIdle()
     expect(keys(area)).toEqual([])
     // Asked by way of the cache.

@@ -171,7 +171,7 @@ it('ORD-19 the bill of the room pays for what is ordered only where the hotel of
     signIn(shop)
     fill(shop)
     shop.store.dispatch(paymentChosen('room'))
-    shop.store.dispatch(settingsLoaded({ id: '1', settings: { payment: { room } } as never }))
+    shop.store.dispatch(settingsLoaded({ key: '1', value: { payment: { room } } as never }))
     shop.store.dispatch(orderPlaced())
     await settle()
     expect(shop.calls('transmitOrder')[0]?.ask).toMatchObject({ additional_text: paid })
