@@ -10,7 +10,12 @@ import type { FirstFacts } from './facts.types.ts'
 const withId = (path: string) => path.replace(/:\w+/, ':id')
 
 /** The modules that sign a guest in and render the frame of all screens, and those of home. */
-const guestModules = ['app/signIn.ts', 'app/guestDomains.ts', 'shell/bar/Bars.tsx', 'shell/nav/BottomNav.tsx']
+const guestModules = [
+  'app/signIn.ts',
+  'app/guestDomains.ts',
+  'shell/bar/Bars.tsx',
+  'shell/bottomNav/BottomNav.tsx',
+]
 const homeModules = [
   'domains/home/HomeScreen.tsx',
   'domains/content/ContentRoute.tsx',

@@ -3,8 +3,7 @@ import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import { chunkLoadFailed } from '../../core/chunks/slice.ts'
 import { removeLeftDomainQuery } from '../../core/domains/domainQuery.ts'
 import type { ScreenMatch } from '../../core/domains/registry.ts'
-import { guestDomainsLoaded, selectAreGuestDomainsLoaded } from '../../core/domains/slice.ts'
-import { decideRoute } from '../../core/routing/decideRoute.ts'
+import { guestDomainsLoaded } from '../../core/domains/slice.ts'
 import { homePath, loginPath } from '../../core/routing/paths.ts'
 import { isSameAddress, mergeSessionParams, searchOf } from '../../core/routing/query.ts'
 import {
@@ -24,12 +23,11 @@ import {
   demoEntered,
   doorOpenRequested,
   registered,
-  selectIsFormOffered,
   selectMode,
-  selectStatus,
   sessionEnds,
   severalResidentsFound,
 } from '../session/slice.ts'
+import { selectRoute } from './selectRoute.ts'
 import { selectSessionParams, withGuest } from './sessionParams.ts'
 
 /** The session's changes that may let the guest into the current screen, or send them away from it. */
@@ -81,14 +79,7 @@ function* enterPlace() {
   const place = yield* select(selectPlace)
   if (!place || doorIn(place)) return
   const domains = yield* service('domains')
-  const decision = decideRoute({
-    place,
-    match: domains.match(place.pathname),
-    areGuestDomainsLoaded: yield* select(selectAreGuestDomainsLoaded),
-    status: yield* select(selectStatus),
-    isFormOffered: yield* select(selectIsFormOffered),
-    mode: yield* select(selectMode),
-  })
+  const decision = yield* select(selectRoute, domains, place)
   if (decision.kind === 'wait') return
   if (decision.kind === 'enter') return yield* call(enter, decision.match)
   if (decision.kind === 'unknown') yield* log('warn', 'navigation', `no screen at ${place.pathname}`)

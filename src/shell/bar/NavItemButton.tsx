@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import { useTranslation } from 'react-i18next'
 import { useIconOf } from '../../domains/menu/useIconOf.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
-import { useNavItems } from '../nav/useNavItems.ts'
+import { useNavItems } from '../bottomNav/useNavItems.ts'
 
 /** The cart, which must stay visible where the bottom navigation has no space for it. */
 export function NavItemButton() {

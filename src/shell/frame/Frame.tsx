@@ -8,31 +8,25 @@ import { selectAreGuestDomainsLoaded } from '../../core/domains/slice.ts'
 import { useDomains } from '../../core/domains/useDomains.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { isAt } from '../../core/routing/buildPath.ts'
-import { decideRoute } from '../../core/routing/decideRoute.ts'
 import { homePath, loginPath } from '../../core/routing/paths.ts'
 import { selectConfig, selectConfigError } from '../../domains/config/slice.ts'
 import { selectDialog } from '../../domains/dialogs/slice.ts'
 import { HomeSkeleton } from '../../domains/home/HomeSkeleton.tsx'
+import { type RouteState, selectRoute } from '../../domains/navigation/selectRoute.ts'
 import { selectNotice } from '../../domains/notices/slice.ts'
 import { selectIsPromoEnabled } from '../../domains/promo/slice.ts'
-import {
-  selectDeviceMode,
-  selectIsFormOffered,
-  selectMode,
-  selectRoom,
-  selectStatus,
-} from '../../domains/session/slice.ts'
+import { selectDeviceMode, selectRoom, selectStatus } from '../../domains/session/slice.ts'
 import { bannerHeight, onStandingKiosk, railWidth } from '../../ui/formFactor.ts'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
 import { topBarHeight } from '../../ui/topBarHeight.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { useRemoteKeys } from '../navigation/useRemoteKeys.ts'
-import { useScreenFocus } from '../navigation/useScreenFocus.ts'
-import { useScrollRestoration } from '../navigation/useScrollRestoration.ts'
+import { useRemoteKeys } from '../focus/useRemoteKeys.ts'
+import { useScreenFocus } from '../focus/useScreenFocus.ts'
 import { ChunkErrorBar } from '../screens/ChunkErrorBar.tsx'
 import { loadingLine } from '../screens/lazyLoadingLine.ts'
 import { Screens } from '../screens/Screens.tsx'
 import { useShownScreen } from '../screens/useShownScreen.ts'
+import { useScrollRestoration } from '../scroll/useScrollRestoration.ts'
 import { ConnectionLine } from './ConnectionLine.tsx'
 import { ErrorFallback } from './ErrorFallback.tsx'
 import { useRootFormFactor } from './useRootFormFactor.ts'
@@ -41,7 +35,7 @@ import { useRootFormFactor } from './useRootFormFactor.ts'
 const bars = lazyModule(() => import('../bar/Bars.tsx'), 'Bars')
 const configLine = lazyModule(() => import('./ConfigLine.tsx'), 'ConfigLine')
 const consent = lazyModule(() => import('../consent/Consent.tsx'), 'Consent')
-const bottomNav = lazyModule(() => import('../nav/BottomNav.tsx'), 'BottomNav')
+const bottomNav = lazyModule(() => import('../bottomNav/BottomNav.tsx'), 'BottomNav')
 const coreDialog = lazyModule(() => import('../dialogs/CoreDialogHost.tsx'), 'CoreDialogHost')
 const notices = lazyModule(() => import('../notices/NoticeHost.tsx'), 'NoticeHost')
 const promoStar = lazyModule(() => import('../../domains/promo/PromoStar.tsx'), 'PromoStar')
@@ -69,8 +63,6 @@ export function Frame() {
   const status = useSelector(selectStatus)
   const room = useSelector(selectRoom)
   const deviceMode = useSelector(selectDeviceMode)
-  const isFormOffered = useSelector(selectIsFormOffered)
-  const mode = useSelector(selectMode)
   const areGuestDomainsLoaded = useSelector(selectAreGuestDomainsLoaded)
   const hasConfigFailed = useSelector(selectConfigError) !== null
   const hasConsent = useSelector(selectConfig).consent_script_url !== ''
@@ -80,17 +72,10 @@ export function Frame() {
   const isPromoEnabled = useSelector(selectIsPromoEnabled)
   const isOnTv = useRootFormFactor() === 'tv'
   const { pathname, search } = useLocation()
-  const match = domains.match(pathname)
   // A skeleton is shown until the session is allowed to see the screen and its code is loaded, and during a redirect.
-  const decision = decideRoute({
-    place: { pathname, search },
-    match,
-    areGuestDomainsLoaded,
-    status,
-    isFormOffered,
-    mode,
-  })
-  const isEntered = decision.kind === 'enter'
+  const isEntered = useSelector(
+    (state: RouteState) => selectRoute(state, domains, { pathname, search }).kind === 'enter',
+  )
   const { shown, loading } = useShownScreen(isEntered)
   useScreenFocus(shown?.location.pathname ?? null)
   useScrollRestoration(shown)

@@ -6,7 +6,7 @@ import { useIconOf } from '../../domains/menu/useIconOf.ts'
 import { type NavItem, useOfferedItems } from '../../domains/navigation/useOfferedItems.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { useCurrentItem } from '../nav/useCurrentItem.ts'
+import { useCurrentItem } from '../bottomNav/useCurrentItem.ts'
 
 const Item = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.body2,

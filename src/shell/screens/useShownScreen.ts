@@ -1,12 +1,11 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
-import { type Location, useLocation, useNavigationType } from 'react-router-dom'
+import { type Location, useLocation } from 'react-router-dom'
 import { useDomains } from '../../core/domains/useDomains.ts'
 
 export interface ShownScreen {
   /** The location of the visible screen: the previous one while the new screen's code loads. */
   location: Location
-  type: ReturnType<typeof useNavigationType>
 }
 
 type Loading = 'no' | 'pending' | 'failed'
@@ -18,13 +17,12 @@ type Loading = 'no' | 'pending' | 'failed'
  */
 export function useShownScreen(isEntered: boolean) {
   const location = useLocation()
-  const type = useNavigationType()
   const domains = useDomains()
   // Read by selectors, because the registry is mutable: if it were only read during rendering, a change would not cause
   // a new render, nor run the effect.
   const module = useSelector(() => domains.match(location.pathname)?.screen.module)
   const isReady = useSelector(() => !!module?.peek())
-  const current = useMemo<ShownScreen>(() => ({ location, type }), [location, type])
+  const current = useMemo<ShownScreen>(() => ({ location }), [location])
   const [last, setLast] = useState<ShownScreen | null>(null)
   const [loading, setLoading] = useState<Loading>('no')
 

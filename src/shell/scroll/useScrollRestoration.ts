@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useStore } from 'react-redux'
 import { useDomains } from '../../core/domains/useDomains.ts'
+import { selectHow } from '../../core/routing/slice.ts'
 import type { ShownScreen } from '../screens/useShownScreen.ts'
 import { readScroll, writeScroll } from './scrollPositions.ts'
 
@@ -19,12 +21,8 @@ const inputEvents = ['wheel', 'pointerdown', 'keydown'] as const
 /** Restores the scroll position 300 ms after a navigation: the last one on Back, else the top (NAV-01 to NAV-03). */
 export function useScrollRestoration(shown: ShownScreen | null): void {
   const domains = useDomains()
+  const store = useStore<Parameters<typeof selectHow>[0]>()
   const pathname = shown?.location.pathname
-  // In a ref, because a later replacement of the query string changes the type without being a navigation to another
-  // screen.
-  const how = useRef(shown?.type)
-  how.current = shown?.type
-
   /** While it is set, the page's position is not one that the guest has chosen, and is not stored. */
   const isRestoring = useRef(false)
 
@@ -54,8 +52,11 @@ export function useScrollRestoration(shown: ShownScreen | null): void {
 
   useEffect(() => {
     if (pathname === undefined) return
-    // A page load counts as POP: a reload restores the position too (RT-27).
-    const isRestored = how.current === 'POP' && !domains.match(pathname)?.screen.opensAtTop
+    // A reload restores the position, too (RT-27). The router would name the last change of the address, which may be a
+    // query string that the app has completed.
+    const how = selectHow(store.getState())
+    const isReturn = how === 'load' || how === 'pop'
+    const isRestored = isReturn && !domains.match(pathname)?.screen.opensAtTop
     const top = isRestored ? readScroll(pathname) : 0
     // Otherwise a reload would restore the position of an earlier visit.
     if (!isRestored && readScroll(pathname) > 0) writeScroll(pathname, 0)
@@ -103,5 +104,5 @@ export function useScrollRestoration(shown: ShownScreen | null): void {
       window.removeEventListener('scroll', handleScroll)
       for (const event of inputEvents) window.removeEventListener(event, stopRestoring)
     }
-  }, [pathname, domains])
+  }, [pathname, domains, store])
 }
