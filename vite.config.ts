@@ -7,7 +7,6 @@ import { catalogueParts } from './src/build/catalogueParts.ts'
 import { chunkGroups } from './src/build/chunkGroups.ts'
 import { compress } from './src/build/compress.ts'
 import { firstPaint } from './src/build/firstPaint.ts'
-import { manifest } from './src/build/manifest.ts'
 import { screenFiles } from './src/build/screenFiles.ts'
 import { splashFirst } from './src/build/splashFirst.ts'
 
@@ -30,11 +29,11 @@ export default defineConfig({
       registerType: 'prompt',
       scope: '/ONEapp/',
       filename: 'sw.js',
-      manifestFilename: 'manifest.webmanifest',
-      manifest,
+      // A file of its own, in `public`.
+      manifest: false,
       includeAssets: [],
       workbox: {
-        globPatterns: ['**/*.{html,js,css,woff2}', 'icons/*.png'],
+        globPatterns: ['**/*.{html,js,css,woff2}', 'icons/*.png', 'manifest.webmanifest'],
         // Not precached, because a guest reads one language: its texts and fonts are cached once they have been
         // fetched.
         globIgnores: ['assets/locale/**', 'assets/fraunces-{latin-ext,vietnamese}-*'],

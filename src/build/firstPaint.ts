@@ -1,6 +1,5 @@
 // Writes into the page what it shows before the app's code is loaded: a script, and the markup that it fills in.
-import { type Plugin, runnerImport } from 'vite'
-import { bundleScript } from './bundleScript.ts'
+import { build, type Plugin, runnerImport } from 'vite'
 import { chunkFiles } from './chunkFiles.ts'
 
 export interface BuiltFiles {
@@ -25,6 +24,27 @@ interface FirstPaint {
 
 interface Markup {
   renderForm: (direction: string) => Promise<string>
+}
+
+/** Bundles a module and its imports into one statement, which sets the global `first` to its exports. */
+async function bundle(input: string, target: string, base: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    base,
+    build: {
+      target,
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input,
+        preserveEntrySignatures: 'strict',
+        output: { format: 'iife', name: 'first' },
+      },
+    },
+  })
+  const [{ output }] = (Array.isArray(result) ? result : [result]) as [{ output: { code?: string }[] }]
+  return output[0]?.code?.trim() ?? ''
 }
 
 /** The placeholder in the page for both. */
@@ -67,10 +87,7 @@ export function firstPaint({ script, markup, facts, target }: FirstPaint): Plugi
         }
         const list = Object.keys(files ?? {}).find((name) => /\/screens-[\w-]+\.js$/.test(name))
         if (!list) throw new Error('There is no list of the screens’ files for the page.')
-        const [code, forms] = await Promise.all([
-          bundleScript({ input: script, name: 'first', base, target }),
-          templates(),
-        ])
+        const [code, forms] = await Promise.all([bundle(script, target, base), templates()])
         const call = `first.startPage(${JSON.stringify(facts({ texts, addressesOf, screens: base + list }))})`
         return html.replace(place, () => `${forms}\n<script>${code}\n${call}</script>`)
       },

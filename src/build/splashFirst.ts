@@ -16,16 +16,10 @@ const lowPriority = 'fetchpriority="low"'
  * Imports the scripts one after the other, after the first paint. Does not wait for it in a hidden page, which is never
  * painted, and no longer than a second, because some engines do not report paints.
  */
-const starterScript = (addresses: string[], face: string | undefined) => `<script>(function () {
+const starterScript = (addresses: string[]) => `<script>(function () {
       var addresses = ${JSON.stringify(addresses)}
-      var face = ${JSON.stringify(face ?? '')}
       var isBegun = false
-      function next() { if (addresses.length) import(addresses.shift()).then(function () { setTimeout(next); if (addresses.length < 2) fetchFace() }) }
-      function fetchFace() {
-        if (!face) return
-        document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', crossOrigin: '', href: face }))
-        face = ''
-      }
+      function next() { if (addresses.length) import(addresses.shift()).then(function () { setTimeout(next) }) }
       function begin() { if (!isBegun) { isBegun = true; next() } }
       if (document.hidden) return begin()
       try { new PerformanceObserver(begin).observe({ entryTypes: ['paint'] }) } catch (_) {}
@@ -53,9 +47,6 @@ export function splashFirst(): Plugin {
         )
         for (const { fileName } of styles) delete bundle[fileName]
         const css = styles.map(({ source }) => String(source)).join('')
-        // The display font is preloaded when only the app's own chunk is left: earlier it would compete with code for
-        // the network, later headings would be rendered twice. An earlier heading loads the font itself.
-        const face = css.match(/url\(([^)]+\.woff2)\)/)?.[1]
         const dependencies = dependencyLinks.flatMap((link) => html.match(link)?.[1] ?? [])
         return html
           .replace(/(<link rel="modulepreload")/g, `$1 ${lowPriority}`)
@@ -63,7 +54,7 @@ export function splashFirst(): Plugin {
           .replace(
             entryScript,
             (_, src: string) =>
-              `<link rel="modulepreload" ${lowPriority} crossorigin href="${src}">${starterScript([...dependencies, src], face)}`,
+              `<link rel="modulepreload" ${lowPriority} crossorigin href="${src}">${starterScript([...dependencies, src])}`,
           )
       },
     },
