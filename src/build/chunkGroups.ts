@@ -25,7 +25,7 @@ export const chunkGroups = [
   },
   {
     name: 'guest',
-    test: /\/src\/(app\/guestDomains|shell\/(bar\/Bars|nav\/BottomNav|frame\/GuestOverlays))\.tsx?$/,
+    test: /\/src\/(app\/guestDomains|shell\/(bar\/Bars|bottomNav\/BottomNav|frame\/GuestOverlays))\.tsx?$/,
     priority: 7,
   },
   {
