@@ -79,10 +79,12 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: chunkGroups },
         // The texts have a folder of their own, which the service worker does not precache.
-        chunkFileNames: ({ facadeModuleId }) =>
-          facadeModuleId?.includes('/locales/')
-            ? 'assets/locale/[name]-[hash].js'
-            : 'assets/[name]-[hash].js',
+        chunkFileNames: ({ facadeModuleId: id }) => {
+          const [folder, part] = id?.includes('/locales/')
+            ? ['locale/', id.endsWith('?rest') ? '.rest' : '']
+            : ['', '']
+          return `assets/${folder}[name]${part}-[hash].js`
+        },
       },
     },
   },

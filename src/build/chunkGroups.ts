@@ -24,8 +24,9 @@ export const chunkGroups = [
     priority: 8,
   },
   {
+    // With the modules that home shares with most screens, which therefore do not load home.
     name: 'guest',
-    test: /\/src\/(app\/guestDomains|shell\/(bar\/Bars|bottomNav\/BottomNav|frame\/GuestOverlays))\.tsx?$/,
+    test: /\/src\/(app\/guestDomains|shell\/(bar\/Bars|bottomNav\/BottomNav|frame\/GuestOverlays)|core\/time\/(dates|dayName|useNow)|domains\/(formats\/(useTimes|useTemperature)|shop\/hours|offline\/(useHotelNeeded|HotelNoticePart)))\.tsx?$/,
     priority: 7,
   },
   {

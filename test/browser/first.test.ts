@@ -67,7 +67,7 @@ it('LANG-21 without any texts the app asks again until they come, and the page h
 
 it('LOGIN-13 the code of home is asked for with the first, where the address names the guest, and not before a form', async () => {
   const { origin } = await startHotel()
-  const guestCode = /\/assets\/(signIn|guestDomains|common|home)-.*\.js$/
+  const guestCode = /\/assets\/(signIn|guest|common|home)-.*\.js$/
   const open = async (more: string) => {
     const { page } = await guest()
     const asked = new Set<string>()
@@ -80,7 +80,7 @@ it('LOGIN-13 the code of home is asked for with the first, where the address nam
     return { page, asked, deliver }
   }
   const named = await open('&autologin=1&room=101&name=Berger')
-  await expect.poll(() => [...named.asked].sort()).toEqual(['common', 'guestDomains', 'home', 'signIn'])
+  await expect.poll(() => [...named.asked].sort()).toEqual(['common', 'guest', 'home', 'signIn'])
   named.deliver()
   await named.page.getByRole('heading', { level: 1, name: /^Good/ }).waitFor()
 
@@ -91,8 +91,8 @@ it('LOGIN-13 the code of home is asked for with the first, where the address nam
 })
 
 it.each([
-  ['the room', '/room-control', ['controls', 'en.screens', 'roomControl', 'shared']],
-  ['a shop', '/shop/flow/1', ['ShopScreen', 'en.screens', 'rows', 'shared', 'shop', 'shopState']],
+  ['the room', '/room-control', ['RoomControlScreen', 'en.rest', 'shared']],
+  ['a shop', '/shop/flow/1', ['ShopScreen', 'en.rest', 'rows', 'shared', 'shop', 'state']],
 ])(
   'ROUTE-09 the code of %s is asked for with the first, for a guest who is remembered, and not that of home',
   async (_, path, files) => {
@@ -105,7 +105,7 @@ it.each([
     })
     const asked = new Set<string>()
     page.on('request', (request) => {
-      const name = /\/assets\/(?:locale\/)?([\w.]+)-[\w-]{7}\.js$/.exec(request.url())?.[1]
+      const name = /\/assets\/(?:locale\/)?([\w.]+)-[\w-]{8}\.js$/.exec(request.url())?.[1]
       if (name) asked.add(name)
     })
     const deliver = await hold(page, /\/assets\/(react|libraries)-.*\.js$/)
@@ -138,8 +138,8 @@ it('ROUTE-09 the code of the screen that a remembered guest opens comes while th
   // Without this entry, no persisted data of the stay can be shown before the hotel answers.
   await page.evaluate((key) => localStorage.removeItem(key), ownerKey)
   await page.routeWebSocket(/\/ws/, () => new Promise(() => {}))
-  const code = page.waitForRequest(/\/roomControl-.*\.js$/)
-  const texts = page.waitForRequest(/\/en\.screens-.*\.js$/)
+  const code = page.waitForRequest(/\/RoomControlScreen-.*\.js$/)
+  const texts = page.waitForRequest(/\/en\.rest-.*\.js$/)
   await page.goto(`${origin}/ONEapp/room-control`)
   await Promise.all([code, texts])
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Loading')
@@ -149,7 +149,7 @@ it('ROUTE-09 while that code is on its way, its place is never empty', async () 
   const { origin } = await startHotel()
   const { page } = await guest()
   await arrive(page, origin)
-  const deliver = await hold(page, /\/roomControl-.*\.js$/)
+  const deliver = await hold(page, /\/RoomControlScreen-.*\.js$/)
   await page.goto(`${origin}/ONEapp/room-control`)
   await page.getByRole('navigation', { name: 'Main' }).getByText('Home').waitFor()
   expect(await page.locator('main [data-skeleton]').count()).toBeGreaterThan(3)
