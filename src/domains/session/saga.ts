@@ -1,4 +1,5 @@
 import { call, delay, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
+import { selectAreGuestDomainsLoading } from '../../core/domains/slice.ts'
 import { isDeviceMode, isWalkinMode } from '../../core/mode.ts'
 import { ownerKey } from '../../core/offlineCache/answer.ts'
 import { searchOf } from '../../core/routing/query.ts'
@@ -7,7 +8,7 @@ import { go, log, service } from '../../core/services.ts'
 import { channelChanged, selectIsUnreachable } from '../channel/slice.ts'
 import { configLoaded } from '../config/slice.ts'
 import { type Extras, signInWith, withoutEmpty } from './authenticate.saga.ts'
-import { decide, onConnected } from './connect.saga.ts'
+import { decide, guestDomainsSettled, onConnected } from './connect.saga.ts'
 import { isSameGuest } from './decideAuthentication.ts'
 import { withoutEnded } from './endedIdentities.ts'
 import { dropTheme, readSessionValues } from './query.ts'
@@ -15,6 +16,8 @@ import { reloadSoon } from './reloadSoon.saga.ts'
 import { type LoginData, noLoginData } from './session.types.ts'
 import {
   authenticationFailed,
+  logoutRequested,
+  modeLeft,
   reauthenticationDue,
   registered,
   selectDeviceMode,
@@ -41,6 +44,7 @@ export function* sessionSaga() {
   yield* takeEvery(registered, onRegistered)
   yield* takeLatest(reauthenticationDue, onReauthenticationDue)
   yield* takeEvery(configLoaded, onConfigured)
+  yield* takeLeading([logoutRequested, modeLeft], repeatWhenLoaded)
   yield* fork(restoreInTime)
 }
 
@@ -172,6 +176,13 @@ function* onRegistered() {
 function* clearAnswerCache() {
   const hotel = yield* service('hotel')
   hotel.clearCache()
+}
+
+/** The sagas that sign a guest out are loaded after the sign-in; a guest who leaves before that is signed out then. */
+function* repeatWhenLoaded(event: ReturnType<typeof logoutRequested | typeof modeLeft>) {
+  if (!(yield* select(selectAreGuestDomainsLoading))) return
+  yield* call(guestDomainsSettled)
+  yield* put(event)
 }
 
 function* onReauthenticationDue() {

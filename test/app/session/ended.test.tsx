@@ -4,7 +4,16 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { getActiveLanguages } from '../../../src/contract/language.ts'
 import { checkinLost } from '../../../src/domains/session/slice.ts'
 import { answerInstead } from '../badAnswers.ts'
-import { atHome, openApp, openHotel, openSignedIn, query, signIn } from '../harness.tsx'
+import {
+  atHome,
+  openApp,
+  openHotel,
+  openSignedIn,
+  openSignedInAt,
+  place,
+  query,
+  signIn,
+} from '../harness.tsx'
 
 const link = (arrival: string | null, mode = '') =>
   `/?property=1&theme=1&room=101&name=Berger&checkin=${arrival ?? ''}${mode && `&mode=${mode}`}`
@@ -141,6 +150,42 @@ it('SES-30, RULE-05 a check of the guest who has left, answered late, does not e
   // Answers arrive in order, so that the late one has been handled by then.
   await app.services.hotel.call(getActiveLanguages, {})
   expect(app.store.getState().session).toMatchObject({ status: 'registered', checkinData: { room: '103' } })
+  await atHome()
+})
+
+it('SES-30 the form after a sign-out shows nothing of the guest who left, not even for a moment', async () => {
+  const app = await openSignedIn()
+  const shown = new Set<string>()
+  const note = () => {
+    for (const label of ['Room', 'Last name'])
+      for (const input of screen.queryAllByLabelText<HTMLInputElement>(label)) shown.add(input.value)
+  }
+  // Notified after each commit.
+  const observer = new MutationObserver(note)
+  observer.observe(document.body, { attributes: true, childList: true, subtree: true })
+  await logOut(app)
+  await field('Room')
+  observer.disconnect()
+  note()
+  expect([...shown]).toEqual([''])
+})
+
+it('SES-30 a guest who signs out before all of the app has loaded is signed out once it has', async () => {
+  const app = await openSignedInAt('/')
+  await logOut(app)
+  await field('Room')
+  expect([place(), query().get('name'), localStorage.getItem('login-room')]).toEqual(['/login', null, null])
+})
+
+it('SES-30, LANG-16 after a guest who chose another language the next one reads the device’s own', async () => {
+  const app = await openSignedInAt('/?lang=de')
+  await screen.findByRole('heading', { level: 1, name: /^Guten? / })
+  await app.user.click(await screen.findByRole('button', { name: 'Gästemenü' }))
+  await app.user.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Abmelden' }))
+  await waitFor(() => expect(app.reload).toHaveBeenCalled())
+  app.close()
+  const next = await openApp({ hotel: app.hotel, path: `/login${window.location.search}` })
+  await signIn(next, '103', 'Okafor')
   await atHome()
 })
 

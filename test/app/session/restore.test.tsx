@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { languageChosen } from '../../../src/domains/language/slice.ts'
+import { logged } from '../badAnswers.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { openHotel, openSignedIn, place, query } from '../harness.tsx'
 
@@ -34,6 +36,17 @@ it('SES-29 a stored sign-in is tried again before the form shows', async () => {
   const opening = openSignedIn({ hotel })
   await passUntil(() => expect(hotel.desk.calls(authenticate).map(({ status }) => status)).toContain('OK'))
   expect(await signIns(await opening)).toEqual(['ERROR', 'OK'])
+})
+
+it('SES-29, LANG-12 a refusal after a change of the language does not sign the guest out', async () => {
+  const app = await openSignedIn()
+  app.hotel.desk.fault({ ...refused, times: 1 })
+  app.store.dispatch(languageChosen('de'))
+  await waitFor(async () => expect(await signIns(app)).toEqual(['OK', 'ERROR']))
+  await waitFor(async () => expect(await logged(app.desk, 'session')).toHaveLength(1))
+  expect(app.store.getState().session).toMatchObject({ status: 'registered', signIn: 'idle' })
+  await screen.findByRole('heading', { level: 1, name: /^Guten? / })
+  expect(place()).toBe('/cp/1')
 })
 
 it('SES-29 a guest whom the hotel refuses for good comes to the sign-in, and nothing of them stands in the address', async () => {
