@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { useLocation } from 'react-router-dom'
 import { useDraft } from '../../core/drafts/useDraft.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
 import { selectSession, signInDraftChanged } from '../session/slice.ts'
@@ -16,13 +17,13 @@ export function useSignInDraft(): [FormValues, (values: FormValues) => void] {
   const { loginData, draft: entered } = useSelector(selectSession)
   const [kept, keep] = useDraft(signInDraftName, signInDraft, null)
   const [password, setPassword] = useState('')
-  // From the store, whose place no longer contains a guest who has left; the router's location still does for a moment
-  // (SES-30).
   const query = new URLSearchParams(useSelector(selectPlace)?.search)
+  const routed = new URLSearchParams(useLocation().search)
   const at = draftPlace(query)
   const draft = [entered, kept].find((begun) => begun?.at === at)
-  const startOf = (field: 'room' | 'name' | 'checkin') =>
-    draft?.[field] ?? (query.get(field) || loginData[field])
+  // Either the store's place or the router's location contains a guest who has left for a moment longer (SES-30).
+  const named = (field: string) => (query.get(field) === routed.get(field) ? query.get(field) : null)
+  const startOf = (field: 'room' | 'name' | 'checkin') => draft?.[field] ?? (named(field) || loginData[field])
   const values: FormValues = {
     room: startOf('room'),
     name: startOf('name'),
