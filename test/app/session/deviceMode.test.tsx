@@ -1,10 +1,10 @@
 /** Devices of the hotel keep their mode when their guest changes. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { pass, passUntil, startFakeClock } from '../fakeClock.ts'
 import { atHome, openApp, openSignedIn, place, query, signIn } from '../harness.tsx'
 import { openKiosk } from '../kiosk/kiosk.ts'
-import { restoreRealTimers } from '../realTimers.ts'
 import { openGuestMenu } from '../stay/menu.ts'
 
 type App = Awaited<ReturnType<typeof openApp>>
@@ -68,22 +68,22 @@ async function loseHotel({ desk }: App) {
 }
 
 it('NAV-10, MODE-19 a walk-in who wants to sign in while the hotel is away leaves a kiosk at its form, not at an error page', async () => {
+  startFakeClock()
   const app = await openKiosk()
   await walkIn(app)
   const findHotel = await loseHotel(app)
   await openGuestMenu(app)
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   fireEvent.click(screen.getByRole('menuitem', { name: 'Sign in' }))
-  await vi.advanceTimersByTimeAsync(300)
-  restoreRealTimers()
+  await pass(300)
   await screen.findByLabelText('Room')
   expect(app.reload).not.toHaveBeenCalled()
   expect([place(), query().get('mode')]).toEqual(['/login', 'kiosk'])
   await findHotel()
-  await waitFor(() => expect(app.reload).toHaveBeenCalled())
+  await passUntil(() => expect(app.reload).toHaveBeenCalled())
 })
 
 it('SES-30 a guest who logs out while the hotel is away leaves a television at its form, which reloads when the hotel is back', async () => {
+  startFakeClock()
   const app = await openSignedIn({ path: '/?property=1&theme=1&mode=tv' })
   const findHotel = await loseHotel(app)
   const menu = await openGuestMenu(app)
@@ -93,5 +93,5 @@ it('SES-30 a guest who logs out while the hotel is away leaves a television at i
   expect(app.reload).not.toHaveBeenCalled()
   expect(Object.fromEntries(query())).toEqual({ property: '1', theme: '1', mode: 'tv' })
   await findHotel()
-  await waitFor(() => expect(app.reload).toHaveBeenCalled())
+  await passUntil(() => expect(app.reload).toHaveBeenCalled())
 })
