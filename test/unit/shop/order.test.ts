@@ -78,6 +78,18 @@ it('ORD-07, ORD-08, ORD-21 is sending, then success; the lines leave the cart an
   ])
 })
 
+it('ORD-21 after an order the form is empty for the next one, but the guest pays in the same way', async () => {
+  const shop = open()
+  signIn(shop)
+  fill(shop)
+  shop.store.dispatch(noteWritten('No onions'))
+  shop.store.dispatch(paymentChosen('card'))
+  shop.store.dispatch(orderPlaced())
+  await settle()
+  expect(selectOrderStatus(shop.store.getState())).toBe('success')
+  expect(selectForm(shop.store.getState())).toMatchObject({ note: '', payment: 'card' })
+})
+
 it('ORD-08 a second press while it is sending sends nothing', async () => {
   const { store, calls } = await place({ transmitOrder: () => new Promise(() => {}) })
   store.dispatch(orderPlaced())

@@ -183,6 +183,18 @@ it('who signs in in a second tab finds the cart and the order in doubt, and wipe
   expect(selectAttempts(a.store.getState())).toHaveLength(1)
 })
 
+it('CART-22 what another guest has in the cart or in doubt in a second tab is not taken over', async () => {
+  const { a, b, hear } = openTabs(() => ({ kind: 'timeout', sent: true }))
+  signIn(b, { id: '777' })
+  fill(b)
+  b.store.dispatch(orderPlaced())
+  await settle()
+  expect(selectAttempts(b.store.getState())).toHaveLength(1)
+  await hear(a)
+  expect(selectCartQuantity(a.store.getState())).toBe(0)
+  expect(selectAttempts(a.store.getState())).toEqual([])
+})
+
 it('while one tab waits for the answer, what another one knows of other orders reaches it', async () => {
   let answer: (value: unknown) => void = () => {}
   const { a, b, hear } = openTabs(() => new Promise((resolve) => (answer = resolve)))
