@@ -1,9 +1,11 @@
 // Answers that come late or in another order than they were asked for, and how often the lists are loaded again.
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { flightsSlice } from '../../../src/domains/flights/slice.ts'
 import { answerInstead } from '../badAnswers.ts'
 import { pass, passUntil, startFakeClock } from '../fakeClock.ts'
-import { openSignedIn, openSignedInAt, place, query } from '../harness.tsx'
+import { give } from '../give.ts'
+import { openSignedIn, openSignedInAt, place, query, stateOf } from '../harness.tsx'
 
 const module = 'SQMOD_FlightInfo'
 const call = { module, function: 'getFlights' }
@@ -25,9 +27,7 @@ const asked = async ({ desk }: App, type = 'departure') =>
   (await desk.calls(call)).filter(({ data }) => data.type === type)
 /** Waits until the request for the departures that is to be answered late has been sent. */
 const silent = (app: App) =>
-  passUntil(async () =>
-    expect((await asked(app)).filter(({ status }) => status === 'SILENT')).toHaveLength(1),
-  )
+  waitFor(async () => expect((await asked(app)).filter(({ status }) => status === 'SILENT')).toHaveLength(1))
 
 /** The flights of a minute ago, or of another choice. */
 const old = {
@@ -40,8 +40,12 @@ const push = ({ desk }: App) =>
 /** Messages arrive in order: when the dialog of this one is there, the app has seen all that was sent before it. */
 async function everythingArrived({ desk }: App) {
   await desk.tell('message', { room: '101', text: 'Your taxi is here.' })
-  await passUntil(() => screen.getByRole('dialog', { name: 'New message' }))
+  await screen.findByRole('dialog', { name: 'New message' })
 }
+
+/** Gives the flight another gate at the airport. */
+const changeGate = ({ desk }: App, type: 'departure' | 'arrival', flight_number: string | undefined) =>
+  desk.tell('flights', { property: '1', airport_id: '1', type, flight_number, gate: 'Z99' })
 
 it.each([
   ['of the last minute', () => pass(updateIntervalMs)],
@@ -52,16 +56,8 @@ it.each([
   const answerLate = await answerInstead(app.desk, call, old)
   await ask(app)
   await silent(app)
-  const [first] = app.hotel.desk
-    .flights('1', '1', 'departure')
-    .filter(({ flight_number }) => panel().textContent?.includes(`${flight_number} ·`))
-  await app.desk.tell('flights', {
-    property: '1',
-    airport_id: '1',
-    type: 'departure',
-    flight_number: first?.flight_number,
-    gate: 'Z99',
-  })
+  const { flight_data } = stateOf(app, flightsSlice).departures
+  await changeGate(app, 'departure', flight_data[5]?.flight_number)
   await passUntil(() => within(panel()).getByText('Gate Z99'))
   await answerLate()
   await everythingArrived(app)
@@ -143,6 +139,61 @@ it('a guest who comes back to the flights has them loaded again once a minute, n
   await pass(updateIntervalMs)
   await passUntil(async () => expect(await asked(app, 'arrival')).toHaveLength(3))
   expect(await asked(app)).toHaveLength(3)
+})
+
+it('a push for another airport loads no list again', async () => {
+  startFakeClock()
+  const app = await openFlights()
+  await app.desk.tell('push', {
+    room: '101',
+    function: 'flightInfoChanged',
+    payload: { airport_id: '2' },
+  })
+  await everythingArrived(app)
+  await pass(1000)
+  expect(await asked(app)).toHaveLength(1)
+})
+
+it('the lists are not loaded again while nobody sees them, and at once when the guest is back', async () => {
+  startFakeClock()
+  const app = await openFlights()
+  const show = (state: string) => {
+    give(document, 'visibilityState', state)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  }
+  show('hidden')
+  await pass(5 * updateIntervalMs)
+  expect(await asked(app)).toHaveLength(1)
+  show('visible')
+  await passUntil(async () => expect(await asked(app)).toHaveLength(2))
+})
+
+it('FLT-06 a change is set off until the guest looks at another airport', async () => {
+  const app = await openFlights()
+  const { flight_data } = stateOf(app, flightsSlice).departures
+  await changeGate(app, 'departure', flight_data[5]?.flight_number)
+  expect((await within(panel()).findByText('Gate Z99')).dataset.changed).toBe('')
+  const [first, second] = within(screen.getByRole('radiogroup', { name: 'Airport' })).getAllByRole('radio')
+  await app.user.click(second as HTMLElement)
+  await waitFor(() => expect(within(panel()).queryByText('Gate Z99')).toBeNull())
+  await app.user.click(first as HTMLElement)
+  expect((await within(panel()).findByText('Gate Z99')).dataset.changed).toBeUndefined()
+})
+
+it('a change of an arrival is not said to a guest who looks at the departures', async () => {
+  const app = await openFlights()
+  await waitFor(() => expect(stateOf(app, flightsSlice).arrivals.status).toBe('success'))
+  const said = new Set<string>()
+  const stop = app.store.subscribe(() => {
+    for (const { flight } of stateOf(app, flightsSlice).lastChanges) said.add(flight.flight_number)
+  })
+  const arrivals = () => stateOf(app, flightsSlice).arrivals.flight_data
+  await changeGate(app, 'arrival', arrivals()[5]?.flight_number)
+  await waitFor(() => expect(arrivals().map(({ gate }) => gate)).toContain('Z99'))
+  stop()
+  expect([...said]).toEqual([])
+  await app.user.click(screen.getByRole('tab', { name: 'Arrivals' }))
+  expect((await within(panel()).findByText('Gate Z99')).dataset.changed).toBe('')
 })
 
 it('FLT-03, FLT-19 a page in the address is that of its own tab; the other tab begins on its first', async () => {

@@ -98,6 +98,18 @@ it('MSG-06, MSG-07, MSG-17, BNAV-10 opening a message marks it read, and it can 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+it('MSG-07 a message that has been read is not marked again when it is opened', async () => {
+  const app = await openMessages()
+  const [, , read] = await messagesIn()
+  await app.user.click(within(read as HTMLElement).getAllByRole('button')[0] as HTMLElement)
+  await screen.findByRole('dialog', { name: 'Message' })
+  await app.user.click(screen.getByRole('button', { name: 'Mark as unread' }))
+  await waitFor(async () => expect(await calls(app, 'markAsTvMessagesByMessageId')).not.toEqual([]))
+  expect((await calls(app, 'markAsTvMessagesByMessageId')).map(({ data }) => data.mark_as_status)).toEqual([
+    'false',
+  ])
+})
+
 it('MSG-07, MSG-17 all are marked read with one press, and no badge is left', async () => {
   wide()
   const app = await openMessages()
@@ -348,6 +360,20 @@ it('MODE-04 a walk-in guest has no room to write to', async () => {
   expect(place()).toBe('/cp/1')
 })
 
+it('MODE-04 a walk-in guest, who has no television, is told of no message for a room', async () => {
+  const app = await openApp({ path: '/?property=1&theme=1&mode=walkin' })
+  await atHome()
+  const frame = (name: string, payload: object) => {
+    const dispatch = { module, function: name, port: 22213, cache_time: 0, message_id: 'of-the-hotel' }
+    return app.desk.tell('faults', { frame: `\u0002${JSON.stringify({ dispatch, payload })}\u0003` })
+  }
+  await frame('getPopUpMessages', { tvmessages: [{ message: 'Your taxi is here.' }] })
+  await frame('getMarker', {})
+  await waitFor(async () => expect(JSON.stringify(await logged(app.desk, 'channel'))).toContain('getMarker'))
+  expect(stateOf(app, messagesSlice).announced).toEqual([])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 it.each([
   ['an error', { status: 'ERROR' }],
   ['silence', { silent: true }],
@@ -383,6 +409,25 @@ it('MSG-05, MSG-10 a message without a text is none', async () => {
   await (await list()).findByText('Your taxi is here.')
   expect(await messagesIn()).toHaveLength(1)
   await badge(1)
+})
+
+it('MSG-05 of messages of one moment, and of those without a time, the one with the highest number is first', async () => {
+  const app = await openMessages()
+  await list()
+  const created = '2026-11-21T10:00:00Z'
+  const root = [
+    { message_id: 91, text: 'One.', viewed: true, created },
+    { message_id: 93, text: 'Three.', viewed: true, created },
+    { message_id: 92, text: 'Two.', viewed: true, created },
+    { message_id: 81, text: 'Minus two.', viewed: true },
+    { message_id: 82, text: 'Minus one.', viewed: true },
+  ]
+  const answer = await answerInstead(app.desk, { module, function: 'loadTvMessages' }, { status: 'OK', root })
+  await app.desk.tell('push', { room: '101', function: 'tvMessagesChanged', payload: { root: {} } })
+  await answer()
+  await (await list()).findByText('Three.')
+  const texts = (await messagesIn()).map(({ textContent }) => /[A-Z][a-z ]+\./.exec(textContent ?? '')?.[0])
+  expect(texts).toEqual(['Three.', 'Two.', 'One.', 'Minus one.', 'Minus two.'])
 })
 
 it('MSG-18 a list that does not come again stays as it was', async () => {
