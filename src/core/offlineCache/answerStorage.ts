@@ -1,7 +1,7 @@
 /** The answers of one guest in local storage: written when the browser is idle, bounded in size and age. */
 import * as v from 'valibot'
 import type { StorageArea } from '../../browser/storage.ts'
-import { whenIdle } from '../whenIdle.ts'
+import { whenIdle } from '../../browser/whenIdle.ts'
 import { type Answer, domainOf, earlyKey, ownerKey } from './answer.ts'
 
 /** Prefix of the storage key of each answer. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { prepareSource } from '../../browser/mediaSource.ts'
 import { savesData } from '../../browser/savesData.ts'
-import { whenIdle } from '../../core/whenIdle.ts'
+import { whenIdle } from '../../browser/whenIdle.ts'
 import { playerDialog } from './playerDialog.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { whenIdle } from '../../../core/whenIdle.ts'
+import { whenIdle } from '../../../browser/whenIdle.ts'
 
 /**
  * Renders a long list in steps of `size` items while the browser is idle, so that input is handled in between. Returns
