@@ -12,10 +12,8 @@ import Texture from '@mui/icons-material/TextureOutlined'
 import Thermostat from '@mui/icons-material/ThermostatOutlined'
 import Videocam from '@mui/icons-material/VideocamOutlined'
 import Waves from '@mui/icons-material/WavesOutlined'
-import type { ComponentType } from 'react'
+import type { Icon } from '../../../core/domains/domain.types.ts'
 import type { ControlKind } from '../kinds.ts'
-
-type Icon = ComponentType<{ className?: string }>
 
 const icons: Record<ControlKind, Icon> = {
   dnd: DoNotDisturbOn,
