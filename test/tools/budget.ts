@@ -3,20 +3,20 @@
 import { ensureBuilt } from './build.ts'
 import { kilobytes, listOf, measureChunks, type Stage, total } from './chunks.ts'
 
-/** Limits of what a stage may request in addition to the stages before it: 3 % above what it takes. */
+/** Limits of what a stage may request in addition to the stages before it: some 3 % above what it takes. */
 const limits: Record<Stage['name'], { bytes: number; files: number }> = {
   // Requested before the sign-in form can be used.
-  login: { bytes: 168_500, files: 6 },
+  login: { bytes: 166_000, files: 6 },
   // Requested while the guest reads the form. The service worker is registered then, or at home.
-  signIn: { bytes: 23_700, files: 5 },
-  // Includes the `domain.ts` of all domains.
-  home: { bytes: 52_200, files: 5 },
+  signIn: { bytes: 23_400, files: 5 },
+  // Includes the `domain.ts` of all domains, and all texts of the language. At most 60 kB, whatever it takes.
+  home: { bytes: 60_000, files: 6 },
   // The offline support. Nothing that home shows or does needs it.
-  offline: { bytes: 10_900, files: 6 },
+  offline: { bytes: 5500, files: 7 },
   // Includes the state of shop and orders, which home does not need.
-  shop: { bytes: 28_600, files: 6 },
+  shop: { bytes: 30_100, files: 8 },
   // Includes no code for signed-in guests.
-  loginDialog: { bytes: 14_700, files: 7 },
+  loginDialog: { bytes: 14_500, files: 7 },
 }
 
 function judge({ name, chunks }: Stage) {
