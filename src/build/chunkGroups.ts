@@ -45,5 +45,5 @@ export const chunkGroups = [
     priority: 3,
   },
   // What the screens of one domain share.
-  { name: domainOf, minShareCount: 2, priority: 1 },
+  { name: domainOf, debugName: 'domain', minShareCount: 2, priority: 1 },
 ]

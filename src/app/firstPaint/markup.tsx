@@ -10,6 +10,8 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
+import { StaticRouter } from 'react-router-dom'
+import { loginPath } from '../../core/routing/paths.ts'
 import { LoginScreen } from '../../domains/login/LoginScreen.tsx'
 import { extraFields } from '../../domains/login/signInForm.ts'
 import { settingsRestored } from '../../domains/property/slice.ts'
@@ -45,7 +47,9 @@ export async function renderForm(direction: Direction): Promise<string> {
         <GlobalStyles styles={baseline} />
         <Provider store={store}>
           <I18nextProvider i18n={i18n}>
-            <Page />
+            <StaticRouter location={loginPath}>
+              <Page />
+            </StaticRouter>
           </I18nextProvider>
         </Provider>
       </ThemeProvider>
