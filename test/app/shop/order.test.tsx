@@ -1,5 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { openHotel, place } from '../harness.tsx'
 import {
   fillCart,
@@ -89,6 +89,20 @@ it('ORD-16, SERR-05 a time that has passed meanwhile is refused and nothing is s
   const [first] = await screen.findAllByText('Delivery time expired, please increase the delivery time')
   expect(first).toBeDefined()
   expect(await transmitted(app)).toEqual([])
+})
+
+it('ORD-16, ORD-17 a time that passes while its dialog is open is refused there', async () => {
+  await openCart()
+  fireEvent.click(screen.getByRole('button', { name: /^As soon as possible/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'When shall we deliver?' }))
+  const done = dialog.getByRole('button', { name: /^Deliver at|^Tomorrow/ })
+  vi.setSystemTime(Date.now() + 3 * 3_600_000)
+  fireEvent.click(done)
+  expect((await dialog.findByRole('alert')).textContent).toBe(
+    'Delivery time expired, please increase the delivery time',
+  )
+  fireEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  await screen.findByRole('button', { name: /^As soon as possible/ })
 })
 
 it('ORD-13, ORD-22, SERR-01 a refused order keeps the cart and can be sent again', async () => {

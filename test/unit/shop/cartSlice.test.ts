@@ -5,10 +5,12 @@ import {
   itemCounted,
   lineCounted,
   lineRemoved,
+  lineReturned,
   selectCartByShop,
   selectCartLines,
   selectCartQuantity,
   selectItemQuantities,
+  selectLastRemoval,
   selectRemovedItemShopId,
 } from '../../../src/domains/shop/cart/slice.ts'
 import { itemAdded } from '../../../src/domains/shop/slice.ts'
@@ -104,6 +106,18 @@ it('CART-10, CART-16 also where nothing is left in the cart, and the page is loa
   reloaded.go('/shop/flow/3', 'load')
   expect(selectRemovedItemShopId(reloaded.store.getState())).toBe(noShop)
   expect(device.localStorage.getItem('shop-removed-item-shop-id')).toBeNull()
+})
+
+it('CART-10 a removal that the guest has undone is none, and the line stands where it stood', () => {
+  const { store } = open()
+  store.dispatch(add())
+  store.dispatch(add(burger, { selection: { 1: ['11'] } }))
+  store.dispatch(lineRemoved(1))
+  const removal = selectLastRemoval(store.getState())
+  if (!removal) throw new Error('nothing was removed')
+  store.dispatch(lineReturned(removal))
+  expect(selectCartLines(store.getState()).map(({ id }) => id)).toEqual(['102', '101'])
+  expect(selectRemovedItemShopId(store.getState())).toBe(noShop)
 })
 
 it('CART-13, CART-14, CART-15 cart, titles and shops are there after a reload', () => {
