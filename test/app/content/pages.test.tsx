@@ -196,6 +196,17 @@ describe('that does not come', () => {
     await heading('There', 2)
   })
 
+  it('PAGE-12, PAGE-17 is asked for again on the way to one of its entries', async () => {
+    const page = pageOf([{ Header: 'Sauna', sublist: [{ Header: 'Finnish sauna' }] }])
+    const end = bodyInstead(fileOf('Custom_777.json'), 'out of order', 500)
+    const app = await openPage()
+    await screen.findByText(/having difficulties opening this module/)
+    end()
+    bodyInstead(fileOf('Custom_777.json'), JSON.stringify(page))
+    app.services.history.go('/cp/777?entry=0')
+    await heading('Finnish sauna', 2)
+  })
+
   it('PAGE-17 with no answer ends in words, not in a skeleton', async () => {
     nothingInstead(fileOf('Custom_777.json'))
     const app = await openSignedIn()

@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { requestConfirmed } from '../../../src/domains/content/slice.ts'
 import { checkinLost } from '../../../src/domains/session/slice.ts'
 import { answerInstead, logged } from '../badAnswers.ts'
-import { passUntil, startFakeClock } from '../fakeClock.ts'
+import { pass, passUntil, startFakeClock } from '../fakeClock.ts'
 import { atHome, configured, openApp, openSignedIn, place, signIn } from '../harness.tsx'
-import { openPage, pageOf } from './openPage.ts'
+import { contentOf, openPage, pageOf } from './openPage.ts'
 
 const call = { module: 'SQMOD_EMail', function: 'sendEMail' }
 const failed = 'Sending the request failed. Please try again later.'
@@ -74,6 +75,27 @@ it.each([
   await again.findByText('Your request has been sent.')
 })
 
+it('PAGE-26 a request that is answered after the guest was signed out by another tab says nothing to the next one', async () => {
+  const app = await openTreatments()
+  const dialog = await openRequest(app)
+  const answer = await answerInstead(app.desk, call, { status: 'OK', root: true })
+  await app.user.click(dialog.getByRole('button', { name: 'Send request' }))
+  await dialog.findByText('Sending your request')
+  await app.user.click(dialog.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  act(() => {
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  })
+  await signIn(app, '101', 'Berger')
+  await atHome()
+  await answer()
+  // Frames arrive in order: with this message, everything that was sent before has arrived.
+  await app.desk.tell('message', { room: '101', text: 'Your taxi is here.' })
+  await screen.findByRole('dialog', { name: 'New message' })
+  expect(screen.queryByText('Your request has been sent.')).toBeNull()
+})
+
 it('PAGE-26, PICK-12 a request that takes long holds up no other, and says how it ended', async () => {
   const app = await openTreatments()
   const dialog = await openRequest(app)
@@ -123,6 +145,45 @@ describe('PAGE-26, SERR-13, PICK-14 a request that fails', () => {
     await dialog.findByText('Sending your request')
     vi.advanceTimersByTime(30_000)
     await dialog.findByText(failed)
+    dialog.getByText(doubt)
+    expect(await app.desk.calls(call)).toHaveLength(1)
+  })
+
+  it('is another request, with an id of its own, where the guest has written something else since', async () => {
+    startFakeClock()
+    const app = await openTreatments()
+    const dialog = await openRequest(app)
+    await app.desk.tell('faults', { ...call, silent: true, times: 1 })
+    await app.user.click(dialog.getByRole('button', { name: 'Send request' }))
+    await dialog.findByText('Sending your request')
+    await pass(30_000)
+    dialog.getByText(doubt)
+    await app.user.type(dialog.getByLabelText('Anything to add?'), 'After five')
+    await app.user.click(dialog.getByRole('button', { name: 'Send request' }))
+    await dialog.findByText('Your request has been sent.')
+    const ids = (await app.desk.calls(call)).map(({ message_id }) => message_id)
+    expect(ids).toHaveLength(2)
+    expect(new Set(ids).size).toBe(2)
+  })
+
+  it('stays in doubt where the next try never leaves the device', async () => {
+    startFakeClock()
+    const app = await openTreatments()
+    const dialog = await openRequest(app)
+    await app.desk.tell('faults', { ...call, silent: true, times: 1 })
+    await app.user.click(dialog.getByRole('button', { name: 'Send request' }))
+    await dialog.findByText('Sending your request')
+    await pass(30_000)
+    dialog.getByText(doubt)
+    app.hotel.desk.fault({ refuse: 600 })
+    await app.desk.tell('faults', { drop: true })
+    await dialog.findByText('Possible again as soon as the hotel can be reached.')
+    // As from a press that comes before the app knows that the hotel is out of reach.
+    const request = contentOf(app).pages['11']?.page?.list.find((entry) => entry.request)?.request
+    if (!request) throw new Error('The page offers no request.')
+    app.store.dispatch(requestConfirmed({ request, note: '' }))
+    await dialog.findByText('Sending your request')
+    await pass(30_000)
     dialog.getByText(doubt)
     expect(await app.desk.calls(call)).toHaveLength(1)
   })

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { bodyInstead, heldInstead, logged, nothingInstead } from '../badAnswers.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
-import { atHome, configured, openApp } from '../harness.tsx'
+import { atHome, configured, openApp, signIn } from '../harness.tsx'
 import {
   bookings,
   courseOn,
@@ -155,6 +155,39 @@ it('CRS-05, CRS-17 a booking that takes long leaves the other courses free, and 
   await screen.findByText('Your course is booked.')
   other.getByRole('button', { name: 'Book' })
   expect(other.queryByText('Your course is booked.')).toBeNull()
+})
+
+it('CRS-13 a course whose booking takes long, and is opened again meanwhile, says that it is still being booked', async () => {
+  const app = await openCourses()
+  const { letGo, asked } = heldInstead(add, '{"code":200,"bookingNumber":"B-9"}')
+  const dialog = await openStrength(app)
+  await enterPersons(app, dialog, '1')
+  await waitFor(() => expect(asked()).toBe(1))
+  await app.user.click(dialog.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const again = await openStrength(app)
+  again.getByText('Sending your booking')
+  expect(again.queryByRole('button', { name: 'Book' })).toBeNull()
+  letGo()
+  await again.findByText('Booking number B-9')
+})
+
+it('CRS-17 a booking that is answered after the guest was signed out by another tab says nothing to the next one', async () => {
+  const app = await openCourses()
+  const { letGo, asked } = heldInstead(add, '{"code":200,"bookingNumber":"B-9"}')
+  await enterPersons(app, await openStrength(app), '1')
+  await waitFor(() => expect(asked()).toBe(1))
+  act(() => {
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  })
+  await signIn(app, '101', 'Berger')
+  await atHome()
+  letGo()
+  await app.desk.tell('message', { room: '101', text: 'Your taxi is here.' })
+  await screen.findByRole('dialog', { name: 'New message' })
+  expect(screen.queryByText('Your course is booked.')).toBeNull()
+  expect(await app.desk.list('mails')).toEqual([])
 })
 
 describe('a full course', () => {

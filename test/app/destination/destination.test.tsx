@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { destinationSlice } from '../../../src/domains/destination/slice.ts'
 import { languageChosen } from '../../../src/domains/language/slice.ts'
 import { bodyInstead, heldInstead, hotelInstead, logged } from '../badAnswers.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
-import { openApp, openHotel, openSignedIn, place, query } from '../harness.tsx'
+import { openApp, openHotel, openSignedIn, place, query, stateOf } from '../harness.tsx'
 import { cutNetwork } from '../network.ts'
 
 const path = '/api/v1/property/1/oneapp/destination'
@@ -122,6 +123,70 @@ it('DEST-01 an entry opens by its address, and one that is unknown says so', asy
   await screen.findByRole('heading', { level: 1, name: title })
   act(() => again.services.history.go('/destination/event/none'))
   expect((await screen.findByRole('alert')).textContent).toBe('no data available')
+})
+
+/** Holds the next answer of the hotel back until the returned function has sent it, and it has arrived. */
+async function heldBack({ desk }: App) {
+  await desk.tell('faults', { path, delay: 600_000, times: 1 })
+  return async () => {
+    await desk.clearFaults()
+    await waitFor(async () =>
+      expect(
+        (await desk.calls({ module: 'HTTP', function: `GET ${path}` })).every(({ status }) => status === 200),
+      ).toBe(true),
+    )
+    // A request that is made after the answer has been sent.
+    await desk.list('logs')
+  }
+}
+
+it('DEST-03, DEST-06 a list that comes after the guest has narrowed it is not shown', async () => {
+  const app = await openSignedIn()
+  const letGo = await heldBack(app)
+  act(() => app.services.history.go('/destination'))
+  await screen.findByRole('heading', { level: 1, name: 'Around the hotel' })
+  await waitFor(() => expect(stateOf(app, destinationSlice).pages[1]?.status).toBe('fetching'))
+  await app.user.click(screen.getByRole('button', { name: 'Events' }))
+  await (await list()).findAllByRole('link')
+  const { amount, pages } = stateOf(app, destinationSlice)
+  await letGo()
+  expect(stateOf(app, destinationSlice)).toMatchObject({ amount, pages: { 1: pages[1] } })
+})
+
+it('DEST-04 an entry in the language of before, which comes late, does not take the place of that in the new one', async () => {
+  const app = await openSignedIn()
+  act(() => app.services.history.go('/destination'))
+  const [first] = await (await list()).findAllByRole('link')
+  const title = first?.querySelector('bdi')?.textContent ?? ''
+  const address = new URL(first?.getAttribute('href') ?? '', window.location.origin)
+  app.close()
+  const again = await openSignedIn({ hotel: app.hotel })
+  const letGo = await heldBack(again)
+  act(() => again.services.history.go(address.pathname.replace('/ONEapp', '')))
+  await waitFor(() => expect(stateOf(again, destinationSlice).entry.status).toBe('fetching'))
+  act(() => void again.store.dispatch(languageChosen('de')))
+  await waitFor(() => expect(stateOf(again, destinationSlice).entry.status).toBe('success'))
+  const { entry } = stateOf(again, destinationSlice)
+  expect(entry.value?.title).not.toBe(title)
+  await letGo()
+  expect(stateOf(again, destinationSlice).entry).toEqual(entry)
+})
+
+it('DEST-04 an entry that is not on the last, full page is not looked for any further', async () => {
+  const asked: (string | null)[] = []
+  const items = Array.from({ length: 20 }, (_, at) => ({
+    id: `e-${at}`,
+    type: 'event',
+    title: `Concert ${at}`,
+  }))
+  hotelInstead(path, (query) => {
+    asked.push(query.get('page'))
+    return { amount: 20, items: query.get('page') === '1' ? items : [] }
+  })
+  const app = await openSignedIn()
+  act(() => app.services.history.go('/destination/event/none'))
+  expect((await screen.findByRole('alert')).textContent).toBe('no data available')
+  expect(asked).toEqual(['1'])
 })
 
 it('DEST-03, DEST-04 a hotel that knows what is specified and no more: its entry is found page by page, its areas by what it lists', async () => {

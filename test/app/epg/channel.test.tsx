@@ -204,6 +204,21 @@ it('EPG-18 a change of the language forgets them, too', async () => {
   await screen.findByRole('button', { name: 'Heute' })
 })
 
+it('EPG-18 a programme in the language of before, which comes late, is not among that in the new one', async () => {
+  const app = await openSignedIn()
+  const answer = await answerInstead(app.desk, loadEvents, fullAnswer(midnight(0), 10))
+  app.services.history.go('/epg/501')
+  await waitFor(async () => expect(await asked(app)).toHaveLength(1))
+  app.services.history.go('/epg/501?lang=de')
+  await screen.findByText('Kanal 1')
+  await screen.findByRole('button', { name: 'Heute' })
+  await answer()
+  await app.desk.tell('message', { room: '101', text: 'Your taxi is here.' })
+  await screen.findByRole('dialog')
+  const titles = stateOf(app, epgSlice).byId[501]?.events.map(({ title }) => title)
+  expect(titles?.filter((title) => title.startsWith('Part '))).toEqual([])
+})
+
 it('EPG-21, EPG-22 plays on the television that is chosen', async () => {
   const app = await openGuide('/epg/515')
   await app.user.click(await screen.findByRole('radio', { name: 'TV bedroom' }))

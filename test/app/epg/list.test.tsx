@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerInstead } from '../badAnswers.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { give } from '../give.ts'
@@ -29,6 +29,33 @@ it('EPG-04, EPG-16, EPG-20 each channel has what runs now, from when to when, an
   expect(first).toMatchObject({ item_id: 501, limit: 1 })
   expect(first?.start_time).toBe(first?.end_time)
   expect(first?.start_time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+})
+
+it('EPG-15 out of the hotel’s reach, what ran when it was in reach is not shown as running once it is over', async () => {
+  startFakeClock()
+  // The programme does not end by itself meanwhile.
+  vi.setSystemTime('2026-11-23T12:10:00Z')
+  const app = await openGuide()
+  const list = await channels()
+  const [before] = programmeOf(501)
+  const title = before?.title ?? ''
+  await passUntil(() => list.getByRole('link', { name: new RegExp(`News 24.*${title}`) }))
+  const name = 'answer/epg/now/501'
+  await passUntil(() => expect(localStorage.getItem(name)).toContain(title))
+  app.hotel.desk.fault({ refuse: 600 })
+  await app.desk.tell('faults', { drop: true })
+  await passUntil(() => screen.getByText(/connection to the hotel is lost/))
+  const leaveAndReturn = async () => {
+    app.services.history.go('/weather/0')
+    await passUntil(() => screen.getByRole('heading', { level: 1, name: 'Vienna' }))
+    app.services.history.go('/epg')
+    await passUntil(() => screen.getByRole('heading', { level: 1, name: 'TV guide' }))
+  }
+  await leaveAndReturn()
+  await passUntil(() => screen.getByRole('link', { name: new RegExp(`News 24.*${title}`) }))
+  vi.setSystemTime((before?.end ?? 0) * 1000)
+  await leaveAndReturn()
+  await passUntil(() => screen.getByRole('link', { name: /News 24.*No programme information/ }))
 })
 
 it('EPG-17, EPG-19, SCONST-04 shows seven channels a page and asks for theirs alone, 300 ms apart', async () => {

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { roomControlSlice } from '../../../src/domains/roomControl/slice.ts'
 import { bodyInstead, heldInstead, logged, nothingInstead } from '../badAnswers.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
-import { openHotel, openSignedIn } from '../harness.tsx'
+import { openHotel, openSignedIn, stateOf } from '../harness.tsx'
 import { controlsPath, openRoom, tile, wideWindow } from './openRoom.ts'
 
 const fault = { path: controlsPath, http: 500 }
@@ -78,6 +79,23 @@ it('ROOM-02, HTTP-22 a list that never comes is given up after the receive time-
   startFakeClock()
   await openRoom({ hotel })
   await passUntil(() => screen.getByText('Failed to load room controls'))
+})
+
+it('ROOM-01, LANG-12 a list in the language of before, which comes late, does not take the place of that in the new one', async () => {
+  const hotel = await openHotel()
+  hotel.desk.fault({ path: controlsPath, delay: 600_000, times: 1 })
+  const app = await openRoom({ hotel })
+  await screen.findByRole('heading', { level: 1, name: 'Room control' })
+  await waitFor(() => expect(stateOf(app, roomControlSlice).hotel.loadedFor).toMatch(/ en$/))
+  app.services.history.go('/room-control?lang=de')
+  await waitFor(() => expect(stateOf(app, roomControlSlice).hotel).toMatchObject({ status: 'success' }))
+  const { layout } = stateOf(app, roomControlSlice).hotel
+  await app.desk.clearFaults()
+  const loads = () => app.desk.calls({ module: 'HTTP', function: `GET ${controlsPath}` })
+  await waitFor(async () => expect((await loads()).map(({ status }) => status)).toEqual([200, 200]))
+  // A request that is made after the late answer has been sent.
+  await app.desk.list('logs')
+  expect(stateOf(app, roomControlSlice).hotel.layout).toBe(layout)
 })
 
 it('ROOM-01 shows the shape of the cards while the list is on its way', async () => {

@@ -225,6 +225,17 @@ it('ROOM-01, ROOM-10 a list that was asked for before a change does not undo it'
   expect([room.shown('lamp'), room.shown('main')]).toEqual([true, 25])
 })
 
+it('ROOM-01 a list that was asked for after a change has the newest values', async () => {
+  const room = open()
+  room.change('lamp', true)
+  await room.sent[0]?.answer()
+  room.store.dispatch(pushed.roomControlChanged({ items: [{ room: 'bedroom', id: 'main', value: 70 }] }))
+  room.store.dispatch(controlsRequested('1 101 en'))
+  const state = { bedroom: { lamp: false, main: 25 } }
+  room.store.dispatch(controlsLoaded({ assignments: [], commands: [], groups: [], state }))
+  expect([room.shown('lamp'), room.shown('main')]).toEqual([false, 25])
+})
+
 it('ROOM-10 the next guest finds nothing of the one before, not even an answer under way', async () => {
   const room = open()
   room.change('lamp', true)

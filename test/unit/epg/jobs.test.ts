@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { nextJob } from '../../../src/domains/epg/programme/jobs.ts'
+import { type EpgChannel, unknownChannel } from '../../../src/domains/epg/slice.ts'
+
+const now = Date.parse('2026-11-21T12:00:00Z')
+const seconds = 1000
+const wanted = { kind: 'current' as const, ids: [501] }
+
+/** A channel on which this event ran when it was asked for, at this time. */
+function channel(endsInMs: number | null, more: Partial<EpgChannel> = {}): Record<number, EpgChannel> {
+  const event = { id: '1', type: 'event' as const, title: 'News', description: '', startDate: '2026-11-21' }
+  const currentEvent =
+    endsInMs === null
+      ? null
+      : {
+          ...event,
+          start_timestamp: now / 1000 - 3600,
+          end_timestamp: (now + endsInMs) / 1000,
+          show_start_time: '',
+          show_end_time: '',
+        }
+  const entry = {
+    ...unknownChannel,
+    id: 501,
+    currentStatus: 'success' as const,
+    currentLoadedAt: now,
+    currentEvent,
+  }
+  return { 501: { ...entry, ...more } }
+}
+
+it('EPG-20 asks for what runs now at once, and again when it is over', () => {
+  expect(nextJob({ wanted, byId: {} }, now)).toEqual({ kind: 'current', id: 501 })
+  expect(nextJob({ wanted, byId: channel(600 * seconds) }, now)).toEqual({ kind: 'wait', ms: 600 * seconds })
+  expect(nextJob({ wanted, byId: channel(600 * seconds) }, now + 600 * seconds)).toEqual({
+    kind: 'current',
+    id: 501,
+  })
+})
+
+it('waits half a minute where the hotel answers with what is over: its clock may be behind', () => {
+  const byId = channel(-10 * seconds)
+  expect(nextJob({ wanted, byId }, now)).toEqual({ kind: 'wait', ms: 30 * seconds })
+  expect(nextJob({ wanted, byId }, now + 30 * seconds)).toEqual({ kind: 'current', id: 501 })
+})
+
+it('asks again after five minutes where nothing runs, and after one where it failed', () => {
+  expect(nextJob({ wanted, byId: channel(null) }, now)).toEqual({ kind: 'wait', ms: 300 * seconds })
+  const failed = channel(null, { currentStatus: 'failure' })
+  expect(nextJob({ wanted, byId: failed }, now)).toEqual({ kind: 'wait', ms: 60 * seconds })
+  expect(nextJob({ wanted, byId: failed }, now + 60 * seconds)).toEqual({ kind: 'current', id: 501 })
+})
+
+it('EPG-17 asks for nothing that is asked for already', () => {
+  const byId = channel(null, { currentStatus: 'fetching' })
+  expect(nextJob({ wanted, byId }, now)).toEqual({ kind: 'wait', ms: null })
+  expect(nextJob({ wanted: { ...wanted, ids: [501, 502] }, byId }, now)).toEqual({ kind: 'current', id: 502 })
+})
