@@ -1,13 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { billSlice } from '../../../src/domains/bill/slice.ts'
 import { languageChosen } from '../../../src/domains/language/slice.ts'
 import { answerInstead, logged } from '../badAnswers.ts'
-import { atHome, openApp, openHotel, openSignedIn, place, signIn } from '../harness.tsx'
+import { atHome, openApp, openHotel, openSignedIn, place, signIn, stateOf } from '../harness.tsx'
 
 const call = { module: 'SQMOD_BillPreview', function: 'requestBillData' }
 const entries = async () =>
   within(await screen.findByRole('list', { name: 'Charges and payments' })).getAllByRole('listitem')
 const total = () => screen.getByText('Total').parentElement?.textContent
+
+/** Frames arrive in order: with the dialog of this message, everything that was sent before has arrived. */
+async function messageArrived({ desk }: Pick<Awaited<ReturnType<typeof openSignedIn>>, 'desk'>) {
+  await desk.tell('message', { room: '101', text: 'Your taxi is here.' })
+  await screen.findByRole('dialog', { name: 'New message' })
+}
 
 async function openBill(options: Parameters<typeof openSignedIn>[0] = {}) {
   const app = await openSignedIn(options)
@@ -182,4 +189,30 @@ it('BILL-06, BILL-07 an amount that a hotel prints with separators of thousands 
     'Wine',
   ])
   expect(total()).toBe('TotalEUR\u00a0234.50')
+})
+
+it('BILL-08 a bill that is answered late does not take the place of the one that was asked for afterwards', async () => {
+  const app = await openSignedIn()
+  const answerLate = await answerInstead(app.desk, call, { status: 'OK', root: { items: [] } })
+  app.services.history.go('/billpreview')
+  await waitFor(async () => expect(await app.desk.calls(call)).toMatchObject([{ status: 'SILENT' }]))
+  app.services.history.go('/weather/0')
+  await waitFor(() => expect(place()).toBe('/weather/0'))
+  app.services.history.go('/billpreview')
+  const lines = (await entries()).length
+  await answerLate()
+  await messageArrived(app)
+  const charges = screen.getByRole('list', { name: 'Charges and payments', hidden: true })
+  expect(within(charges).getAllByRole('listitem', { hidden: true })).toHaveLength(lines)
+})
+
+it('SES-30 nothing of a bill stays in the page once its guest is signed out by another tab', async () => {
+  const app = await openBill()
+  await entries()
+  act(() => {
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  })
+  await waitFor(() => expect(app.reload).toHaveBeenCalledOnce())
+  expect(stateOf(app, billSlice)).toEqual({ bills: {}, chosenReservation: null })
 })

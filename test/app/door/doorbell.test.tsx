@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { cameraSlice, camerasWanted } from '../../../src/domains/camera/slice.ts'
 import { videoOpened } from '../../../src/domains/player/slice.ts'
-import { logged } from '../badAnswers.ts'
+import { answerInstead, logged } from '../badAnswers.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { give } from '../give.ts'
-import { atHome, openApp, openSignedIn, openSignedInAt, place } from '../harness.tsx'
+import { atHome, openApp, openSignedIn, openSignedInAt, place, stateOf } from '../harness.tsx'
 
 const title = 'Someone rang your door'
 const dialog = () => screen.findByRole('dialog', { name: title })
@@ -332,4 +333,35 @@ it('where the browser forbids sound the dialog is there to be seen', async () =>
   await dialog()
   await waitFor(() => expect(closed).toHaveBeenCalled())
   expect(started).not.toHaveBeenCalled()
+})
+
+it('SES-30 the next guest finds neither the door nor the ring of the one before, not even in an answer under way', async () => {
+  const app = await openRoom()
+  await ring(app)
+  await dialog()
+  const call = { module: 'SQMOD_Camera', function: 'loadCameras' }
+  const answerLate = await answerInstead(app.desk, call, {
+    status: 'OK',
+    root: [{ image_base64: '/9j/4AAQ', title: 'The door of before' }],
+  })
+  app.store.dispatch(camerasWanted())
+  await waitFor(async () =>
+    expect((await app.desk.calls(call)).some(({ status }) => status === 'SILENT')).toBe(true),
+  )
+  act(() => {
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  })
+  await waitFor(() => expect(app.reload).toHaveBeenCalledOnce())
+  await answerLate()
+  const dispatch = { ...call, function: 'getMarker', port: 22205, cache_time: 0, message_id: 'of-the-hotel' }
+  await app.desk.tell('faults', { frame: `\u0002${JSON.stringify({ dispatch, payload: {} })}\u0003` })
+  await waitFor(async () => expect(JSON.stringify(await logged(app.desk, 'channel'))).toContain('getMarker'))
+  expect(stateOf(app, cameraSlice)).toMatchObject({
+    status: 'unknown',
+    cameras: [],
+    takenAt: null,
+    ring: null,
+    lastRing: null,
+  })
 })

@@ -180,6 +180,16 @@ it('SRCH-09, SCONST-02 shows five a page, each category with its own page, and b
   expect(within(await section('Radio')).getByRole('status').textContent).toMatch(/^1 of \d+$/)
 })
 
+it('SRCH-03, SRCH-09 a search that is narrowed to a type begins at its first page', async () => {
+  const app = await openAt('&q=a')
+  const radio = within(await section('Radio'))
+  await app.user.click(radio.getByRole('button', { name: 'Next page' }))
+  expect(radio.getByRole('status').textContent).toMatch(/^2 of \d+$/)
+  await app.user.click(screen.getByRole('radio', { name: 'Radio' }))
+  await waitFor(() => expect(query().get('q-type')).toBe('radio'))
+  expect(within(await section('Radio')).getByRole('status').textContent).toMatch(/^1 of \d+$/)
+})
+
 it('SRCH-09 a hit that comes twice is there once, on its own page alone; the broadcasts of a programme are several', async () => {
   const app = await openSignedIn()
   const film = [1, 2, 3, 1, 4, 5, 6].map((id) => ({ id, title: `Film ${id}` }))

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -233,6 +234,13 @@ describe('HTTP-22', () => {
     const { http } = enter('http://hotel.test', { fetch: async () => new Response('{}') })
     expect(await http.request(getValues)).toEqual({ kind: 'ok', answer: {} })
     expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('leaves no listener behind at the signal of its caller once it is answered', async () => {
+    const { signal } = new AbortController()
+    const { http } = enter('http://hotel.test', { fetch: async () => new Response('{}') })
+    expect(await http.request(getValues, { signal })).toEqual({ kind: 'ok', answer: {} })
+    expect(getEventListeners(signal, 'abort')).toEqual([])
   })
 
   it('HTTP-22 ends as unreachable where there is no hotel', async () => {
