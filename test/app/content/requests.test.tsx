@@ -179,7 +179,7 @@ describe('PAGE-26, SERR-13, PICK-14 a request that fails', () => {
     await app.desk.tell('faults', { drop: true })
     await dialog.findByText('Possible again as soon as the hotel can be reached.')
     // As from a press that comes before the app knows that the hotel is out of reach.
-    const request = contentOf(app).pages['11']?.page?.list.find((entry) => entry.request)?.request
+    const request = contentOf(app).pages['11']?.value?.list.find((entry) => entry.request)?.request
     if (!request) throw new Error('The page offers no request.')
     app.store.dispatch(requestConfirmed({ request, note: '' }))
     await dialog.findByText('Sending your request')
