@@ -358,9 +358,7 @@ it('SES-30 the next guest finds neither the door nor the ring of the one before,
   await app.desk.tell('faults', { frame: `\u0002${JSON.stringify({ dispatch, payload: {} })}\u0003` })
   await waitFor(async () => expect(JSON.stringify(await logged(app.desk, 'channel'))).toContain('getMarker'))
   expect(stateOf(app, cameraSlice)).toMatchObject({
-    status: 'unknown',
-    cameras: [],
-    takenAt: null,
+    pictures: { status: 'unknown', value: { cameras: [], takenAt: null } },
     ring: null,
     lastRing: null,
   })
