@@ -12,7 +12,7 @@ const limits: Record<Stage['name'], { bytes: number; files: number }> = {
   // Includes the `domain.ts` of all domains, and all texts of the language. At most 60 kB, whatever it takes.
   home: { bytes: 60_000, files: 6 },
   // The offline support. Nothing that home shows or does needs it.
-  offline: { bytes: 5500, files: 7 },
+  offline: { bytes: 5600, files: 7 },
   // Includes the state of shop and orders, which home does not need.
   shop: { bytes: 30_100, files: 8 },
   // Includes no code for signed-in guests.

@@ -2,16 +2,19 @@
 import * as v from 'valibot'
 import type { StorageArea } from '../../browser/storage.ts'
 import { whenIdle } from '../../browser/whenIdle.ts'
-import { type Answer, domainOf, earlyKey, ownerKey } from './answer.ts'
+import { type Answer, earlyKey, ownerKey } from './answer.ts'
 
 /** Prefix of the storage key of each answer. */
 const answerPrefix = 'answer/'
 /** Limits in characters; browsers allow local storage about five million. */
 const maxAnswerLength = 150_000
 const maxLength = 800_000
-const maxAnswers = 120
-/** Limit per domain, so that the channels of a long TV guide do not displace the bill. */
-const maxAnswersOfDomain = 40
+const maxAnswers = 160
+/**
+ * Limits per kind, so that the programmes of a long TV guide displace neither the bill nor the guide's list of channels.
+ */
+const maxLengthOfKind = 400_000
+const maxAnswersOfKind = 40
 /** Longer than a guest is likely to be out of reach; limits how long a guest's data stays on the phone. */
 const maxAgeMs = 7 * 24 * 60 * 60_000
 /** Longer than a screen takes to load, which matters more than this copy. */
@@ -43,6 +46,12 @@ const Early = v.object({
   early: v.array(v.object({ name: v.string(), raw: v.unknown(), at: v.number() })),
 })
 const Stored = v.object({ at: v.number(), raw: v.unknown() })
+/** What kind of answer it is: `epg/programme` of `epg/programme/en/501/…`, `bill` of `bill/88012`. */
+const kindOf = (name: string) => {
+  const [domain = '', kind, ...rest] = name.split('/')
+  return rest.length > 0 ? `${domain}/${kind}` : domain
+}
+
 /** Time of a stored answer, read from the start of its text without parsing the whole text. */
 const timeOf = (text: string) => Number(/^\{"at":(\d+)/.exec(text)?.[1] ?? 0)
 
@@ -98,14 +107,18 @@ export function createAnswerStorage(
     })
     stored.sort((one, other) => other.at - one.at)
     const counts: Record<string, number> = {}
+    const lengths: Record<string, number> = {}
     let length = 0
     for (const [place, { key, at, length: more }] of stored.entries()) {
-      const domain = domainOf(key.slice(answerPrefix.length))
-      const count = (counts[domain] ?? 0) + 1
-      counts[domain] = count
+      const kind = kindOf(key.slice(answerPrefix.length))
+      const count = (counts[kind] ?? 0) + 1
+      counts[kind] = count
+      const lengthOfKind = (lengths[kind] ?? 0) + more
+      lengths[kind] = lengthOfKind
       length += more
-      const isTooMuch = place >= maxAnswers || count > maxAnswersOfDomain || length > maxLength
-      if (isTooMuch || now() - at > maxAgeMs) area.remove(key)
+      const isTooMuch = place >= maxAnswers || length > maxLength
+      const isKindTooMuch = count > maxAnswersOfKind || lengthOfKind > maxLengthOfKind
+      if (isTooMuch || isKindTooMuch || now() - at > maxAgeMs) area.remove(key)
     }
   }
 

@@ -32,7 +32,10 @@ export interface LoadedCache {
     read: (raw: unknown) => Outcome,
   ) => Outcome
   /** First result of `pick` over the kept answers with this prefix; undefined while the hotel is in reach. */
-  findByPrefix: <Found>(prefix: string, pick: (raw: unknown) => Found | undefined) => Found | undefined
+  findByPrefix: <Found>(
+    prefix: string,
+    pick: (raw: unknown, name: string) => Found | undefined,
+  ) => Found | undefined
   /** Calls the listener with the name and time (null: new) of each answer, including those returned so far. */
   onGiven: (listener: (name: string, at: number | null) => void) => () => void
   /**
@@ -108,11 +111,14 @@ export function createLoadedCache(
     return { ...answer, asOf: known.at }
   }
 
-  function findByPrefix<Found>(prefix: string, pick: (raw: unknown) => Found | undefined): Found | undefined {
+  function findByPrefix<Found>(
+    prefix: string,
+    pick: (raw: unknown, name: string) => Found | undefined,
+  ): Found | undefined {
     if (isInReach()) return undefined
     for (const name of storage.names()) {
       const known = name.startsWith(prefix) ? storage.find(name) : undefined
-      const found = known && pick(known.raw)
+      const found = known && pick(known.raw, name)
       if (known && found !== undefined) {
         note(name, known.at)
         return found

@@ -40,7 +40,7 @@ it('EPG-15 out of the hotel’s reach, what ran when it was in reach is not show
   const [before] = programmeOf(501)
   const title = before?.title ?? ''
   await passUntil(() => list.getByRole('link', { name: new RegExp(`News 24.*${title}`) }))
-  const name = 'answer/epg/now/501'
+  const name = 'answer/epg/now/en/501'
   await passUntil(() => expect(localStorage.getItem(name)).toContain(title))
   app.hotel.desk.fault({ refuse: 600 })
   await app.desk.tell('faults', { drop: true })

@@ -245,18 +245,26 @@ it('SES-30 is of one guest: of another nothing is found, and of nobody nothing i
   expect(keys(area)).toEqual(['answer/bill/2', 'answers-of'])
 })
 
-it('is bounded: by an answer’s size, by a domain’s share, by number and by age', async () => {
+it('is bounded: by an answer’s size, by the share of its kind, by number and by age', async () => {
   const { answer, ask, beIdle, turn, device, area } = open()
   await answer('bill/1', ['soup'])
   await answer('shop/1', 'x'.repeat(200_000))
+  await answer('epg/en', ['News 24'])
   for (let channel = 0; channel < 60; channel += 1) {
     device.now += 1
-    await answer(`epg/${channel}`, 'news')
+    await answer(`epg/now/${channel}`, 'news')
+    if (channel < 5) await answer(`epg/programme/${channel}`, 'x'.repeat(140_000))
   }
   beIdle()
   const stored = keys(area)
-  expect(stored.filter((key) => key.startsWith('answer/epg/'))).toHaveLength(40)
-  expect(stored).toContain('answer/epg/59')
+  expect(stored.filter((key) => key.startsWith('answer/epg/now/'))).toHaveLength(40)
+  expect(stored).toContain('answer/epg/now/59')
+  // The list without which the programmes could not be shown is older than all of them.
+  expect(stored).toContain('answer/epg/en')
+  expect(stored.filter((key) => key.startsWith('answer/epg/programme/'))).toEqual([
+    'answer/epg/programme/3',
+    'answer/epg/programme/4',
+  ])
   expect(stored).toContain('answer/bill/1')
   expect(stored).not.toContain('answer/shop/1')
   turn('closed')

@@ -2,6 +2,7 @@ import { call, delay, fork, put, race, select, take } from 'typed-redux-saga'
 import { loadEPGContentOfItemId, type ProgrammeEvent } from '../../../contract/epg.ts'
 import { callHotel, log, service } from '../../../core/services.ts'
 import { selectUses12HourClock } from '../../formats/slice.ts'
+import { selectLanguage } from '../../language/slice.ts'
 import { selectTimezone } from '../../property/slice.ts'
 import {
   currentFailed,
@@ -18,6 +19,7 @@ import {
 } from '../slice.ts'
 import { readEvent } from './events.ts'
 import { type Job, knownSpan, nextJob } from './jobs.ts'
+import { findKept, keptAs } from './kept.ts'
 import { arrange } from './schedule.ts'
 import { isoOf, type Span, unitedSpan } from './windows.ts'
 
@@ -79,7 +81,7 @@ function* loadCurrent(id: number) {
       end_time: moment,
       limit: 1,
     },
-    { keep: `epg/now/${id}` },
+    { keep: `epg/now/${yield* select(selectLanguage)}/${id}` },
   )
   if (outcome.kind === 'ok') {
     // A cached event may be over.
@@ -93,9 +95,15 @@ function* loadCurrent(id: number) {
   yield* put(currentFailed({ id, at: now() }))
 }
 
-function* loadEvents(id: number, { from, to }: Span) {
+function* loadEvents(id: number, asked: Span) {
+  const { from, to } = asked
   const now = yield* service('now')
   yield* put(eventsRequested(id))
+  // The span that is known stays contiguous, so what precedes it has to reach it.
+  const known = knownSpan(yield* select(selectEpgChannel, id))
+  const isBefore = known !== null && from < known.from
+  const kept = yield* findKept(id, asked, isBefore)
+  if (kept) return yield* call(addEvents, id, kept.events, kept.span)
   const outcome = yield* callHotel(
     loadEPGContentOfItemId,
     {
@@ -104,16 +112,23 @@ function* loadEvents(id: number, { from, to }: Span) {
       end_time: isoOf(to),
       limit: maxEvents,
     },
-    { keep: `epg/programme/${id}` },
+    { keep: yield* keptAs(id, asked) },
   )
-  if (outcome.kind !== 'ok') {
-    yield* log('error', 'epg', `the programme of channel ${id} did not load: ${outcome.kind}`)
-    return yield* put(eventsFailed({ id, at: now() }))
-  }
+  if (outcome.kind === 'ok')
+    return yield* call(addEvents, id, outcome.answer, { from, to: answeredTo(outcome.answer, asked) })
+  // The hotel may have gone out of reach meanwhile.
+  const late = yield* findKept(id, asked, isBefore)
+  if (late) return yield* call(addEvents, id, late.events, late.span)
+  yield* log('error', 'epg', `the programme of channel ${id} did not load: ${outcome.kind}`)
+  yield* put(eventsFailed({ id, at: now() }))
+}
+
+/** Adds the events of a span to those that are known. */
+function* addEvents(id: number, added: readonly ProgrammeEvent[], span: Span) {
+  const now = yield* service('now')
   const entry = yield* select(selectEpgChannel, id)
-  const events = yield* readEvents(arrange([...(entry?.events ?? []), ...outcome.answer]))
-  const span = unitedSpan(knownSpan(entry), { from, to: answeredTo(outcome.answer, { from, to }) })
-  yield* put(eventsLoaded({ id, events, span, at: now() }))
+  const events = yield* readEvents(arrange([...(entry?.events ?? []), ...added]))
+  yield* put(eventsLoaded({ id, events, span: unitedSpan(knownSpan(entry), span), at: now() }))
 }
 
 /** A full response is cut off: nothing is known after the start of its last event. */
