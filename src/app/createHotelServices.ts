@@ -55,6 +55,7 @@ export function createHotelServices({
     },
     uuid: () => createUuid(),
     log: (level, message) => log(level, 'channel', message),
+    isSignInFirst: true,
   })
   // No answers are kept on a TV, because it stays in the room when the guest has left.
   const mayKeep = () => sessionFacts().mode === '' && !isTelevision(device.kind)

@@ -11,6 +11,8 @@ export interface CallSpec<Ask = unknown, Answer = unknown, Wire = unknown> {
   readonly ask: v.GenericSchema<Ask, unknown>
   readonly answer: v.GenericSchema<Wire, Answer>
   readonly at: 'root' | 'payload'
+  /** True if the hotel answers it on a channel on which nobody is signed in yet. */
+  readonly isOpen?: true
 }
 
 /** A push event of the hotel. `payload` is read from `payload.root`, or from the payload itself. */
@@ -35,6 +37,7 @@ export function call<Ask, Wire, Answer>(spec: {
   ask: v.GenericSchema<Ask, unknown>
   answer: v.GenericSchema<Wire, Answer>
   at?: 'root' | 'payload'
+  isOpen?: true
 }): CallSpec<Ask, Answer, Wire> {
   return { at: 'root', ...spec }
 }

@@ -14,6 +14,7 @@ export type LanguageEntry = v.InferOutput<typeof LanguageEntry>
 export const getActiveLanguages = call({
   module: 'SQMOD_SystemSettings',
   function: 'getActiveLanguages',
+  isOpen: true,
   ask: nothing,
   answer: list(LanguageEntry),
 })

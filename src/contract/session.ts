@@ -41,6 +41,7 @@ const optionalText = v.optional(v.pipe(v.string(), v.maxLength(200)))
 export const authenticate = call({
   module: 'SQMOD_Auth',
   function: 'authenticate',
+  isOpen: true,
   ask: v.strictObject({
     room: optionalText,
     name: optionalText,
@@ -60,6 +61,7 @@ export const authenticate = call({
 export const hasWalkInContent = call({
   module: 'SQMOD_Auth',
   function: 'hasWalkInContent',
+  isOpen: true,
   ask: v.strictObject({ skinId: v.string() }),
   answer: v.pipe(
     v.union([v.object({ hasWalkInContent: flag }), flag]),

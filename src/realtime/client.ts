@@ -55,6 +55,11 @@ export interface RealtimeClient {
   clearCache: () => void
   /** Connects without waiting for the next attempt. Does nothing while connected or connecting. */
   reconnectNow: () => void
+  /**
+   * To be called on each channel once the guest is signed in, or nobody can be: sends the calls that waited for it. Does
+   * nothing unless connected.
+   */
+  release: () => void
   /** Resolves when no call with `resend: false` is open. To be awaited before the app reloads the page. */
   settled: () => Promise<void>
   readonly state: ChannelState
@@ -104,7 +109,7 @@ export function createRealtimeClient(options: EnvironmentOptions): RealtimeClien
     if (cached) return readAnswer(spec, cached.payload)
 
     const { epoch } = cache
-    const settlement = await inFlight.add({ id, text, timeout, resend, signal })
+    const settlement = await inFlight.add({ id, text, timeout, resend, signal, isOpen: spec.isOpen === true })
     if (settlement.kind !== 'reply') {
       if (settlement.kind === 'unsent') log('warn', `${name} not sent: the channel was stopped`)
       else if (!signal?.aborted)
@@ -161,6 +166,7 @@ export function createRealtimeClient(options: EnvironmentOptions): RealtimeClien
     },
     clearCache: cache.clear,
     reconnectNow: connection.reconnectNow,
+    release: inFlight.released,
     settled: inFlight.settled,
     get state() {
       return connection.state

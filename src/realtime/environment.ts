@@ -15,6 +15,11 @@ export interface Environment {
   /** Calls `run` once after `ms` milliseconds. Returns a function that cancels it. */
   after: (ms: number, run: () => void) => () => void
   userAgent: string
+  /**
+   * Whether the calls of a guest wait on each new channel until `release` is called, because the hotel does not know
+   * yet whose channel it is. Default false.
+   */
+  isSignInFirst: boolean
 }
 
 export type EnvironmentOptions = Pick<Environment, 'url' | 'uuid' | 'log'> & Partial<Environment>
@@ -30,6 +35,7 @@ export function withDefaults(options: EnvironmentOptions): Environment {
       return () => clearTimeout(timer)
     },
     userAgent: navigator.userAgent,
+    isSignInFirst: false,
     ...options,
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The open calls, by message id, with their time-outs and the two queues in which they wait for a channel. A call
- * settles exactly once, and is not sent any more afterwards.
+ * The open calls, by message id, with their time-outs, the two queues in which they wait for a channel, and the one in
+ * which they wait for the sign-in on it. A call settles exactly once, and is not sent any more afterwards.
  */
 import type { Environment } from './environment.ts'
 
@@ -23,11 +23,13 @@ export interface CallFrame {
   timeout: number
   /** Whether the call may be sent again if the channel is lost before the answer. */
   resend: boolean
+  /** Whether the call may be sent before the guest is signed in on the channel. */
+  isOpen: boolean
   signal?: AbortSignal | undefined
 }
 
 interface OpenCall extends CallFrame {
-  state: 'global queue' | 'connection queue' | 'sent'
+  state: 'global queue' | 'connection queue' | 'sign-in queue' | 'sent'
   /** True if the call has been sent at least once. */
   wasSent: boolean
   settle: (settlement: Settlement) => void
@@ -39,16 +41,23 @@ export interface InFlight {
   settle: (id: string, payload: unknown) => 'settled' | 'late' | 'unknown'
   started: () => void
   connected: () => void
+  /** The sign-in on the channel has ended: the calls that waited for it are sent. */
+  released: () => void
   lost: () => void
   stopped: () => void
   /** Resolves when all open calls may be sent again. */
   settled: () => Promise<void>
 }
 
-export function createInFlight({ after }: Environment, send: (text: string) => boolean): InFlight {
+export function createInFlight(
+  { after, isSignInFirst }: Environment,
+  send: (text: string) => boolean,
+): InFlight {
   const open = new Map<string, OpenCall>()
   const ids = new Set<string>()
   let isStarted = false
+  let isConnected = false
+  let isReleased = !isSignInFirst
   let cancelGlobal = () => {}
   let cancelConnection = () => {}
   let settledListeners: (() => void)[] = []
@@ -62,7 +71,8 @@ export function createInFlight({ after }: Environment, send: (text: string) => b
   }
 
   function transmit(call: OpenCall) {
-    if (send(call.text)) {
+    if (isConnected && !isReleased && !call.isOpen) call.state = 'sign-in queue'
+    else if (send(call.text)) {
       call.state = 'sent'
       call.wasSent = true
     } else call.state = 'connection queue'
@@ -120,12 +130,22 @@ export function createInFlight({ after }: Environment, send: (text: string) => b
     },
 
     connected() {
+      isConnected = true
       cancelConnection = after(connectionResendDelayMs, () => flush('connection queue'))
     },
 
+    released() {
+      if (!isConnected) return
+      isReleased = true
+      flush('sign-in queue')
+    },
+
     lost() {
+      isConnected = false
+      isReleased = !isSignInFirst
       cancelConnection()
       for (const call of [...open.values()]) {
+        if (call.state === 'sign-in queue') call.state = 'connection queue'
         if (call.state !== 'sent') continue
         // An order that may have reached the kitchen is not sent twice; the guest is notified at once (ORD-15).
         if (call.resend) call.state = 'connection queue'

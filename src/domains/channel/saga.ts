@@ -7,7 +7,6 @@ import {
   guestDomainsLoaded,
   selectAreGuestDomainsLoading,
 } from '../../core/domains/slice.ts'
-import { reloadWhenSettled } from '../../core/reloadWhenSettled.saga.ts'
 import { navigated, selectPlace } from '../../core/routing/slice.ts'
 import { nextTask } from '../../core/scheduler.ts'
 import { log, service } from '../../core/services.ts'
@@ -30,12 +29,10 @@ export function* channelSaga() {
     const state = yield* take(states)
     const guard = yield* service('reloadGuard')
     const decision = guard.onState(state)
-    // Dispatched before a reload, too, so that the guest is signed in on the new channel: a queued order must not be
-    // sent without a session. Nothing else is requested for a page that is about to reload.
+    // The session reloads the page once the hotel has answered the sign-in (RT-27): a queued order must not be sent
+    // without a session. Nothing else is requested for a page that is about to reload.
     if (decision === 'reload') yield* put(reloadPlanned())
     yield* put(channelChanged(state))
-    // The same page, now that the channel is back after a loss (RT-27).
-    if (decision === 'reload') yield* fork(reloadWhenSettled)
   }
 }
 

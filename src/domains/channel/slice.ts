@@ -18,6 +18,10 @@ const slice = createSlice({
     reloadPlanned(state) {
       state.isReloading = true
     },
+    /** The guest has begun what a reload would cut off, before the hotel answered. */
+    reloadGivenUp(state) {
+      state.isReloading = false
+    },
     channelChanged(state, { payload }: PayloadAction<ChannelState>) {
       state.state = payload
       if (payload === 'connected') {
@@ -34,7 +38,7 @@ const slice = createSlice({
   },
 })
 
-export const { channelChanged, reloadPlanned } = slice.actions
+export const { channelChanged, reloadGivenUp, reloadPlanned } = slice.actions
 
 /** The channel is connected, for the first time or again. */
 export const isConnection = (action: Action) => channelChanged.match(action) && action.payload === 'connected'

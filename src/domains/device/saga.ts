@@ -6,7 +6,7 @@ import { guestDomainsLoaded } from '../../core/domains/slice.ts'
 import { callHotel, service } from '../../core/services.ts'
 import { configLoaded, selectConfig } from '../config/slice.ts'
 import { menuEntryPressed } from '../menu/slice.ts'
-import { registered, selectIsRegistered } from '../session/slice.ts'
+import { selectIsSignedInOnChannel, signedInOnChannel } from '../session/slice.ts'
 import {
   appStarted,
   detailsAccepted,
@@ -70,7 +70,7 @@ function* watchScreenSize() {
 
 /** Sends the details after authentication, once per page load, and only if there are any (DEV-07). */
 function* sendDetails() {
-  while (!(yield* select(selectIsRegistered))) yield* take(registered)
+  if (!(yield* select(selectIsSignedInOnChannel))) yield* take(signedInOnChannel)
   const { details } = yield* select(selectDevice)
   if (Object.values(details).every((detail) => detail === '')) return
   yield* put(detailsSent())

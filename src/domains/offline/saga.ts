@@ -32,8 +32,9 @@ import {
   authenticationFailed,
   demoEntered,
   reauthenticationDue,
-  registered,
   selectIsRegistered,
+  selectIsSignedInOnChannel,
+  signedInOnChannel,
 } from '../session/slice.ts'
 
 /**
@@ -48,14 +49,22 @@ const askAgainPauseMs = 5000
 export function* offlineSaga() {
   yield* takeEvery(isLoss, onLoss)
   yield* takeLatest(isConnection, watchSilence)
-  yield* takeEvery([registered, demoEntered, authenticationFailed], onAuthenticated)
+  yield* takeEvery([signedInOnChannel, demoEntered, authenticationFailed], onAuthenticated)
   yield* takeEvery(reconnectRequested, onReconnectRequested)
   yield* takeLeading(reconnectRequested, askSilentHotel)
   yield* fork(saveInTime)
-  const isConnected = yield* select(selectIsConnected)
-  if (isConnected) yield* race([delay(cacheDelayMs), take(isLoss)])
-  else yield* put(hotelLost(null))
+  if (yield* isInReach()) yield* race([delay(cacheDelayMs), take(isLoss)])
+  else {
+    yield* put(hotelLost(null))
+    yield* fork(watchSilence)
+  }
   yield* fork(followAges)
+}
+
+/** False also for a guest who was restored from cached data before the channel opened, and is not signed in on it. */
+function* isInReach() {
+  const isRestored = (yield* select(selectIsRegistered)) && !(yield* select(selectIsSignedInOnChannel))
+  return (yield* select(selectIsConnected)) && !isRestored
 }
 
 function* onLoss() {
@@ -75,10 +84,9 @@ function* watchSilence() {
   yield* put(hotelSilent())
 }
 
-/** The guest is signed in again, or refused. A sign-in from cached data does not show that the hotel is reachable. */
+/** The hotel has signed the guest in again, or refused. */
 function* onAuthenticated(event: Action) {
-  const isKept = registered.match(event) && event.payload.by === 'kept'
-  if (isKept || !(yield* select(selectIsConnected)) || !(yield* select(selectIsAway))) return
+  if (!(yield* select(selectIsConnected)) || !(yield* select(selectIsAway))) return
   if (yield* select(selectIsSilent)) {
     const offlineCache = yield* service('offlineCache')
     const cache = yield* call(offlineCache.load)

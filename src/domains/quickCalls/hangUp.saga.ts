@@ -3,8 +3,7 @@ import { call, delay, join, race, select, spawn, take } from 'typed-redux-saga'
 import * as v from 'valibot'
 import { endQuickCall, type QuickCall } from '../../contract/quickCalls.ts'
 import { log, request, service } from '../../core/services.ts'
-import { isConnection } from '../channel/slice.ts'
-import { selectPropertyId } from '../session/slice.ts'
+import { selectPropertyId, signedInOnChannel } from '../session/slice.ts'
 import { hangUpDraft } from './drafts.ts'
 
 /** Time-out of the request: the guest's next call waits for its end. */
@@ -43,17 +42,21 @@ function* retryEnd(pending: Pending) {
   const now = yield* service('now')
   do {
     if (now() > pending.until) return yield* forget(pending)
-    yield* race([take(isConnection), delay(retryIntervalMs)])
+    yield* race([take(signedInOnChannel), delay(retryIntervalMs)])
   } while (!(yield* call(requestEnd, pending)))
 }
 
-/** Returns false if the exchange was not reached, so that the request has to be repeated. */
+/**
+ * Returns false if the exchange was not reached, or the guest is not signed in yet (401), so that the request has to be
+ * repeated.
+ */
 function* requestEnd(pending: Pending) {
   const { id: callId } = pending
   const propertyId = yield* select(selectPropertyId)
   const outcome = yield* request(endQuickCall, { params: { propertyId, callId }, timeout: endTimeoutMs })
   if (outcome.kind !== 'ok') yield* log('warn', 'quickCalls', `${callId} was not ended: ${outcome.kind}`)
-  if (outcome.kind === 'unreachable' || outcome.kind === 'timeout') return false
+  const isEarly = outcome.kind === 'refused' && outcome.status === 401
+  if (isEarly || outcome.kind === 'unreachable' || outcome.kind === 'timeout') return false
   yield* forget(pending)
   return true
 }

@@ -7,12 +7,12 @@ import { callHotel, log, service } from '../../core/services.ts'
 import { televisionCommandRequested } from '../device/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
 import {
-  registered,
   selectDeviceMode,
   selectIsCheckedIn,
   selectIsDemo,
   selectIsWalkin,
   selectRoom,
+  signedInOnChannel,
 } from '../session/slice.ts'
 import { isPlayerCommand } from './commands.ts'
 import {
@@ -31,19 +31,23 @@ import {
 } from './slice.ts'
 
 export function* remoteTvSaga() {
-  // Not `takeLatest`: a second `registered` must not cancel the request of the first.
-  yield* takeEvery([guestDomainsLoaded, registered, tvsWanted], loadTvs)
+  // Not `takeLatest`: a second sign-in must not cancel the request of the first.
+  yield* takeEvery([guestDomainsLoaded, signedInOnChannel, tvsWanted], loadTvs)
   yield* takeLatest(tvSelected, onTvSelected)
   yield* takeEvery(keyPressed, onKeyPressed)
   yield* takeEvery(televisionCommandRequested, onCommandRequested)
 }
 
-/** Loads the televisions of the guest's room, once per room, and again when the guest retries (TV-02). */
+/**
+ * Loads the televisions of the guest's room, once per room (TV-02); after a failure again when the guest retries, or is
+ * signed in anew.
+ */
 function* loadTvs({ type }: { type: string }) {
   const room = yield* select(selectRoom)
   if (!(yield* select(selectIsCheckedIn)) || (yield* select(selectIsWalkin)) || !room) return
-  const { specialDevicesCalled, roomNr } = yield* select(selectRemoteTv)
-  if (specialDevicesCalled && roomNr === room && type !== tvsWanted.type) return
+  const { specialDevicesCalled, roomNr, status } = yield* select(selectRemoteTv)
+  const isKnown = specialDevicesCalled && roomNr === room && status !== 'failure'
+  if (isKnown && type !== tvsWanted.type) return
   yield* put(tvsRequested(room))
   const outcome = yield* callHotel(getRoomsByRoomnumber, { room_id: room })
   if (room !== (yield* select(selectRoom))) return

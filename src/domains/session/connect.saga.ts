@@ -6,10 +6,11 @@ import {
   guestDomainsLoaded,
   selectAreGuestDomainsLoading,
 } from '../../core/domains/slice.ts'
+import { reloadWhenSettled } from '../../core/reloadWhenSettled.saga.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
 import { callHotel, service } from '../../core/services.ts'
 import { autologinRejectedKey } from '../../core/storageKeys.ts'
-import { channelChanged, selectIsReloading } from '../channel/slice.ts'
+import { channelChanged, reloadGivenUp, selectIsReloading } from '../channel/slice.ts'
 import { selectConfig } from '../config/slice.ts'
 import { signInWith } from './authenticate.saga.ts'
 import { decideAuthentication } from './decideAuthentication.ts'
@@ -40,7 +41,27 @@ export function* onConnected() {
   // A kiosk first deletes the data of the previous guest; the code for that is not part of the first load.
   if ((yield* select(selectDeviceMode)) === 'kiosk') yield* call(guestDomainsSettled)
   yield* call(authenticateOnConnection)
-  if (!(yield* select(selectIsReloading))) yield* call(loadWalkInContent)
+  // Also where nobody is signed in.
+  yield* call(releaseCalls)
+  if (!(yield* call(reloadIfPlanned))) yield* call(loadWalkInContent)
+}
+
+/** Reloads the page that has lost its channel, now that the hotel answers on the new one (RT-27). */
+function* reloadIfPlanned() {
+  if (!(yield* select(selectIsReloading))) return false
+  const { isOccupied } = yield* service('page')
+  if (isOccupied()) {
+    yield* put(reloadGivenUp())
+    return false
+  }
+  yield* call(reloadWhenSettled)
+  return true
+}
+
+/** Sends the calls that have waited for the sign-in on this channel. */
+export function* releaseCalls() {
+  const hotel = yield* service('hotel')
+  hotel.release()
 }
 
 export function* guestDomainsSettled() {

@@ -1,12 +1,11 @@
 import { buffers, eventChannel } from 'redux-saga'
 import { call, delay, race, select, take } from 'typed-redux-saga'
-import { selectIsAway } from '../../core/offlineCache/selectIsAway.ts'
 import { isPush } from '../../core/pushed.ts'
 import { loginPath } from '../../core/routing/paths.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
 import { service } from '../../core/services.ts'
 import { configLoaded, selectConfig } from '../config/slice.ts'
-import { selectHasDoor, selectIsDemo } from './slice.ts'
+import { selectHasDoor, selectIsDemo, selectIsSignedInOnChannel } from './slice.ts'
 import { verifyCheckin } from './verifyCheckin.saga.ts'
 
 /** Minimum interval between checks that are triggered by the guest's return to the page, or by a push event. */
@@ -45,5 +44,5 @@ export function* checkPeriodically() {
 function* isDue() {
   const place = yield* select(selectPlace)
   const isGuest = (yield* select(selectHasDoor)) && !(yield* select(selectIsDemo))
-  return isGuest && place?.pathname !== loginPath && !(yield* select(selectIsAway))
+  return isGuest && place?.pathname !== loginPath && (yield* select(selectIsSignedInOnChannel))
 }

@@ -8,7 +8,7 @@ import { go, log, service } from '../../core/services.ts'
 import { channelChanged, selectIsUnreachable } from '../channel/slice.ts'
 import { configLoaded } from '../config/slice.ts'
 import { type Extras, signInWith, withoutEmpty } from './authenticate.saga.ts'
-import { decide, guestDomainsSettled, onConnected } from './connect.saga.ts'
+import { decide, guestDomainsSettled, onConnected, releaseCalls } from './connect.saga.ts'
 import { isSameGuest } from './decideAuthentication.ts'
 import { withoutEnded } from './endedIdentities.ts'
 import { dropTheme, readSessionValues } from './query.ts'
@@ -25,6 +25,7 @@ import {
   selectIsWalkin,
   selectSession,
   sessionValuesRead,
+  signedInOnChannel,
   signInSubmitted,
   walkinChosen,
 } from './slice.ts'
@@ -42,6 +43,7 @@ export function* sessionSaga() {
   yield* takeLeading(signInSubmitted, onSignInSubmitted, { extras: {} })
   yield* takeLatest(walkinChosen, onWalkinChosen)
   yield* takeEvery(registered, onRegistered)
+  yield* takeEvery(signedInOnChannel, releaseCalls)
   yield* takeLatest(reauthenticationDue, onReauthenticationDue)
   yield* takeEvery(configLoaded, onConfigured)
   yield* takeLeading([logoutRequested, modeLeft], repeatWhenLoaded)

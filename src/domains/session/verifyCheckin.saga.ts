@@ -1,22 +1,21 @@
 import { put, select } from 'typed-redux-saga'
 import { authenticate } from '../../contract/session.ts'
-import { selectIsAway } from '../../core/offlineCache/selectIsAway.ts'
 import { isVerified } from '../../core/routing/decideRoute.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
 import { callHotel, service } from '../../core/services.ts'
-import { checkinLost, selectIsRegistered, selectMode, selectUserId } from './slice.ts'
+import { checkinLost, selectIsSignedInOnChannel, selectMode, selectUserId } from './slice.ts'
 
 /**
- * Whether the current screen requires a checked-in guest. Not while the hotel is away: a channel on which the guest is
- * not signed in yet would report that there is no check-in.
+ * Whether the current screen requires a checked-in guest. A channel on which the guest is not signed in yet would report
+ * that there is no check-in.
  */
 export function* isCheckinNeeded() {
-  if (yield* select(selectIsAway)) return false
+  if (!(yield* select(selectIsSignedInOnChannel))) return false
   const place = yield* select(selectPlace)
   const domains = yield* service('domains')
   const match = place && domains.match(place.pathname)
   const mode = yield* select(selectMode)
-  return match != null && isVerified(match, mode) && (yield* select(selectIsRegistered))
+  return match != null && isVerified(match, mode)
 }
 
 /**

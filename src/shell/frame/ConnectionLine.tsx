@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { LazyPart, noProps } from '../../core/chunks/LazyPart.tsx'
 import { lazyModule } from '../../core/lazyModule.ts'
-import { selectIsAway, selectIsSilent } from '../../core/offlineCache/selectIsAway.ts'
+import { selectIsAway } from '../../core/offlineCache/selectIsAway.ts'
 import { selectIsConnected, selectIsLost, selectIsUnreachable } from '../../domains/channel/slice.ts'
 
 const Line = styled('div')(({ theme }) => ({
@@ -43,12 +43,12 @@ const asOf = lazyModule(() => import('../../domains/offline/AsOfPart.tsx'), 'AsO
 /** Shows that the connection to the hotel is lost, or is back (SHELL-25). Announced politely (`aria-live`). */
 export const ConnectionLine = memo(function ConnectionLine() {
   const { t } = useTranslation()
-  const isSilent = useSelector(selectIsSilent)
-  const isLost = useSelector(selectIsLost) || isSilent
   const isUnreachable = useSelector(selectIsUnreachable)
   const isConnected = useSelector(selectIsConnected)
   const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine)
   const isAway = useSelector(selectIsAway)
+  // The hotel is not back before it has signed the guest in on the new channel.
+  const isLost = useSelector(selectIsLost) || (isAway && isConnected)
   const [wasLost, setWasLost] = useState(false)
 
   const isDisconnected = isLost || isUnreachable

@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getActiveLanguages } from '../../../src/contract/language.ts'
+import { remoteTvSlice } from '../../../src/domains/remoteTv/slice.ts'
 import { checkinLost } from '../../../src/domains/session/slice.ts'
 import { answerInstead } from '../badAnswers.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
-import { atHome, deskOf, openApp, openHotel, openSignedIn, place, signIn } from '../harness.tsx'
+import { atHome, deskOf, openApp, openHotel, openSignedIn, place, signIn, stateOf } from '../harness.tsx'
 import { cutNetwork } from '../network.ts'
 import { openCart, transmitted } from '../shop/openShop.ts'
 import { openGuestMenu } from '../stay/menu.ts'
@@ -88,6 +89,16 @@ it.each([
     await screen.findByRole('heading', { name: content })
   },
 )
+
+it('TV-02 the televisions that could not be asked for come once the hotel is back', async () => {
+  const app = await openWithoutNetwork()
+  await atHome()
+  await passUntil(() => expect(stateOf(app, remoteTvSlice).status).toBe('failure'))
+  app.network.restore()
+  await passUntil(() => expect(screen.queryByText(/As of/)).toBeNull())
+  await open(app, '/remote-control', 'Remote control')
+  await screen.findByRole('button', { name: /^TV bedroom/ })
+})
 
 it('SES-30, MODE-19 nothing is kept of a guest who has signed out, nor on a shared device', async () => {
   startFakeClock()

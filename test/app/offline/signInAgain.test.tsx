@@ -1,8 +1,10 @@
 /** Tests the repeated sign-in of a signed-in guest, on a new channel. */
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { requestBillData } from '../../../src/contract/bill.ts'
 import { authenticate as authenticateSpec, hasWalkInContent } from '../../../src/contract/session.ts'
 import { selectIsAway } from '../../../src/core/offlineCache/selectIsAway.ts'
+import { videoOpened } from '../../../src/domains/player/slice.ts'
 import { selectIsRegistered } from '../../../src/domains/session/slice.ts'
 import { pass, passUntil, startFakeClock } from '../fakeClock.ts'
 import { atHome, configured, openApp, openSignedIn, place } from '../harness.tsx'
@@ -116,4 +118,57 @@ it('RT-20, RT-25 a sign-in that a lost channel cuts off is not sent again beside
   expect(await askedLater).toMatchObject({ kind: 'ok' })
   const signIns = (await app.desk.calls(authenticate)).filter(({ data }) => data.room)
   expect(signIns.map(({ status }) => status)).toEqual(['OK', 'SILENT', 'OK'])
+})
+
+it('RULE-05, RT-15 what the guest asks on a new channel is sent once the hotel knows the guest there', async () => {
+  startFakeClock()
+  const app = await openSignedIn()
+  await configured(app)
+  app.services.hotel.setReceiveTimeout(4000)
+  app.hotel.desk.fault({ ...authenticate, silent: true })
+  await renewChannel(app)
+  const asked = app.services.hotel.call(requestBillData, { reservation_nr: '88012' }, { timeout: 600_000 })
+  await passUntil(async () => expect(await unanswered(app)).toBe(1))
+  await pass(3000)
+  expect(await app.desk.calls({ function: 'requestBillData' })).toEqual([])
+  app.hotel.desk.clearFaults()
+  await passUntil(async () =>
+    expect(await app.desk.calls({ function: 'requestBillData' })).toMatchObject([
+      { room: '101', status: 'OK' },
+    ]),
+  )
+  expect(await asked).toMatchObject({ kind: 'ok' })
+})
+
+it('RT-27 the page reloads once the hotel has signed the guest in again, not when the channel opens', async () => {
+  startFakeClock()
+  const app = await openSignedIn()
+  await configured(app)
+  app.services.hotel.setReceiveTimeout(4000)
+  app.hotel.desk.fault({ ...authenticate, silent: true })
+  app.hotel.desk.fault({ drop: true })
+  await passUntil(async () => expect(await unanswered(app)).toBe(1))
+  await pass(3000)
+  expect(app.reload).not.toHaveBeenCalled()
+  screen.getByText(/^The connection to the hotel is lost/)
+  app.hotel.desk.clearFaults()
+  await passUntil(() => expect(app.reload).toHaveBeenCalledOnce())
+  screen.getByText(/^Connected to the hotel again/)
+})
+
+it('RT-27 what the guest has begun before the hotel answered is not cut off by the reload', async () => {
+  startFakeClock()
+  const app = await openSignedIn()
+  await configured(app)
+  app.services.hotel.setReceiveTimeout(4000)
+  app.hotel.desk.fault({ ...authenticate, silent: true })
+  app.hotel.desk.fault({ drop: true })
+  await passUntil(async () => expect(await unanswered(app)).toBe(1))
+  const video = { id: 'intro', src: '/media/films/161/free/film.m3u8', title: 'The house' }
+  act(() => void app.store.dispatch(videoOpened(video)))
+  await screen.findByRole('dialog', { name: 'The house' })
+  app.hotel.desk.clearFaults()
+  await isBack(app)
+  await pass(3000)
+  expect(app.reload).not.toHaveBeenCalled()
 })

@@ -303,6 +303,21 @@ it('CALL-05, RT-27 and also where the page was loaded anew meanwhile, whatever i
   await stands('Ringing')
 })
 
+it('SENT-06 and also where the hotel did not know the guest yet when it was told', async () => {
+  const { close, network, hotel } = await openUnheard()
+  close()
+  network.restore()
+  const [call] = atDesk({ hotel })
+  hotel.desk.fault({ path: `${path}/${call?.id}`, http: 401, times: 1 })
+  startFakeClock()
+  const app = await openSignedIn({ hotel })
+  await passUntil(() => expect(atDesk(app)).toMatchObject([{ state: 'ended' }]))
+  const ends = (await app.desk.calls({ module: 'HTTP' })).filter(({ function: name }) =>
+    name.startsWith('DELETE'),
+  )
+  expect(ends.map(({ status }) => status)).toEqual([401, 200])
+})
+
 it('CALL-08, CALL-02, CALL-05 in a demo all six are acted out without a request', async () => {
   startFakeClock()
   const app = await openDemo('/demo/voip')

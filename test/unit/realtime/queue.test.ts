@@ -15,6 +15,13 @@ const transmitOrder = call({
   ask: v.object({ shop_id: v.number() }),
   answer: v.object({ order_id: v.number() }),
 })
+const authenticate = call({
+  module: 'SQMOD_Auth',
+  function: 'authenticate',
+  isOpen: true,
+  ask: v.object({}),
+  answer: v.unknown(),
+})
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -152,6 +159,47 @@ it('keeps a call waiting that must not be repeated when the channel goes again b
   await vi.advanceTimersByTimeAsync(1)
   socket().answer({ status: 'OK', root: { order_id: 9 } })
   expect(await asked).toEqual({ kind: 'ok', answer: { order_id: 9 } })
+})
+
+it('keeps back what a guest asks on each channel until the sign-in on it has ended, and then sends it in order', async () => {
+  const { client, socket, connect } = createWired({ isSignInFirst: true })
+  const functions = () => socket().requests.map(({ dispatch }) => dispatch.function)
+  const payloads = () => socket().requests.map(({ payload }) => payload)
+  connect()
+  void client.call(getInfo, { id: 1 }, { timeout: 60_000 })
+  void client.call(authenticate, {}, { timeout: 60_000 })
+  void client.call(getInfo, { id: 2 }, { timeout: 60_000 })
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(functions()).toEqual(['authenticate'])
+  client.release()
+  expect(payloads()).toEqual([{}, { id: 1 }, { id: 2 }])
+  void client.call(getInfo, { id: 3 }, { timeout: 60_000 })
+  expect(payloads()).toHaveLength(4)
+
+  socket().drop()
+  // Too early: there is no channel yet.
+  client.release()
+  await vi.advanceTimersByTimeAsync(1000)
+  socket().open()
+  await vi.advanceTimersByTimeAsync(3000)
+  // Only the sign-in is sent again before it has ended.
+  expect(functions()).toEqual(['authenticate'])
+  client.release()
+  expect(payloads()).toEqual([{}, { id: 1 }, { id: 2 }, { id: 3 }])
+})
+
+it('counts a call as not sent that has waited in vain for the sign-in', async () => {
+  const { client, socket, connect } = createWired({ isSignInFirst: true })
+  connect()
+  const asked = client.call(transmitOrder, { shop_id: 1 }, { resend: false })
+  const settled = vi.fn()
+  void client.settled().then(settled)
+  await vi.advanceTimersByTimeAsync(5999)
+  expect(settled).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await asked).toEqual({ kind: 'timeout', sent: false })
+  client.release()
+  expect(socket().sent).toEqual([])
 })
 
 it('leaves no timer behind once all is answered', async () => {

@@ -11,6 +11,7 @@ import {
   registered,
   sessionSlice,
   sessionValuesRead,
+  signedInOnChannel,
 } from '../../../src/domains/session/slice.ts'
 import { wholeRegistry } from '../domains/wholeRegistry.ts'
 
@@ -37,6 +38,7 @@ function start({
   answer = isIn as object,
   visible = Promise.resolve(),
   interval = 0,
+  isSignedIn = true,
 }) {
   const reduce = combineSlices(configSlice, navigationSlice, sessionSlice)
   const events = [
@@ -50,6 +52,7 @@ function start({
       loginData: noLoginData,
       by: 'app',
     }),
+    ...(isSignedIn ? [signedInOnChannel()] : []),
   ]
   const state = events.reduce(reduce, undefined as unknown as ReturnType<typeof reduce>)
   const call = vi.fn(async () => answer)
@@ -72,6 +75,13 @@ it('SES-32, CONST-05 verifies the check-in every ten minutes', async () => {
   expect(call).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(10 * minutes)
   expect(call).toHaveBeenCalledTimes(2)
+  task.cancel()
+})
+
+it('RULE-05 asks nothing on a channel on which the hotel does not know the guest yet', async () => {
+  const { call, task } = start({ isSignedIn: false, answer: isOut })
+  await vi.advanceTimersByTimeAsync(30 * minutes)
+  expect(call).not.toHaveBeenCalled()
   task.cancel()
 })
 
