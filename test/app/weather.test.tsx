@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answerInstead, bodyInstead, logged } from './badAnswers.ts'
 import { passUntil, startFakeClock } from './fakeClock.ts'
-import { configured, openApp, openHotel, openSignedIn, openSignedInAt, place, signIn } from './harness.tsx'
+import { atHome, configured, openApp, openHotel, openSignedIn, openSignedInAt, place, signIn } from './harness.tsx'
+import { cutNetwork } from './network.ts'
 
 const call = { module: 'SQMOD_Weather', function: 'fetchWeather' }
 const root = {
@@ -165,4 +166,27 @@ it('WTH-07 leaves a day out that cannot be read, and keeps the rest', async () =
   await go(app, '/weather/0')
   await now()
   expect(days()).toHaveLength(1)
+})
+
+it('RT-25, WTH-02 without the hotel a place does not have the weather of another one of its name', async () => {
+  startFakeClock()
+  const hotel = await openHotel()
+  hotel.desk.property({
+    id: '1',
+    systemValues: { weather_locations: 'Vienna,Austria,AT|Vienna,United States,US' },
+  })
+  const before = await openSignedIn({ hotel })
+  await passUntil(() => {
+    for (const name of ['weather', 'config', 'session', 'menu'])
+      expect(Object.keys(localStorage).some((key) => key.startsWith(`answer/${name}/`))).toBe(true)
+  })
+  before.close()
+  cutNetwork()
+  const app = await openApp({ hotel })
+  await atHome()
+  await go(app, '/weather/0')
+  await screen.findByText('Austria')
+  await go(app, '/weather/1')
+  await waitFor(() => expect(screen.queryByText('Austria')).toBeNull())
+  expect(screen.queryByRole('region', { name: 'Now' })).toBeNull()
 })

@@ -77,7 +77,7 @@ function* load(index: number, location: WeatherLocation) {
   const outcome = yield* callHotel(
     fetchWeather,
     { ...location, lang },
-    { keep: `weather/${location.city}/${lang}` },
+    { keep: `weather/${location.countryISO3166}/${location.city}/${lang}` },
   )
   if (outcome.kind === 'ok') return yield* put(weatherLoaded({ key: index, value: outcome.answer }))
   yield* put(weatherFailed(index))
