@@ -2,6 +2,8 @@
 
 /** In local storage: the bearer token (STOR-09). */
 export const authTokenKey = 'auth-token'
+/** In local storage: what was sent to the hotel and not answered, with its guest. */
+export const attemptsKey = 'sending'
 /** In session storage: the hash of a refused identity of an address, so that a reload does not retry it (LOGIN-13). */
 export const autologinRejectedKey = 'autologin-rejected'
 

@@ -24,6 +24,8 @@ export interface RequestOptions<Ask> extends FileOptions {
   body?: NoInfer<Ask>
   /** A bearer token for this request, instead of the stored one. */
   token?: string
+  /** Id of the guest's intent, by which the hotel recognizes a repetition: the header `Idempotency-Key`. */
+  messageId?: string
 }
 
 export interface HttpClient {
@@ -111,7 +113,7 @@ export function createHttp({
   }
 
   return {
-    async request(route, { params = {}, query = {}, body, ...options } = {}) {
+    async request(route, { params = {}, query = {}, body, messageId, ...options } = {}) {
       const name = `${route.method} ${route.path}`
       const path = fillPath(route.path, params)
       if (path === undefined) {
@@ -120,7 +122,10 @@ export function createHttp({
       }
       const init: RequestInit = { method: route.method }
       if (route.method === 'POST') {
-        init.headers = { 'Content-Type': 'application/json' }
+        init.headers = {
+          'Content-Type': 'application/json',
+          ...(messageId && { 'Idempotency-Key': messageId }),
+        }
         init.body = JSON.stringify(body ?? {})
       }
       const fetched = await send(name, withQuery(path, query), init, options)

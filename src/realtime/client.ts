@@ -17,10 +17,6 @@ export type { ChannelState } from './connection.ts'
  */
 export type CallOutcome<R> = Answered<R> | { kind: 'timeout'; sent: boolean } | { kind: 'unsent' }
 
-/** True if a call that was not answered, or not intelligibly, may have had its effect at the hotel. */
-export const mayHaveArrived = (outcome: CallOutcome<unknown>): boolean =>
-  outcome.kind === 'invalid' || (outcome.kind === 'timeout' && outcome.sent)
-
 export interface CallOptions {
   /** Seconds for which the reply may be served again to the same call (RT-19). Default 0. */
   cacheTime?: number

@@ -2,7 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answerInstead, bodyInstead, logged } from './badAnswers.ts'
 import { passUntil, startFakeClock } from './fakeClock.ts'
-import { atHome, configured, openApp, openHotel, openSignedIn, openSignedInAt, place, signIn } from './harness.tsx'
+import {
+  atHome,
+  configured,
+  openApp,
+  openHotel,
+  openSignedIn,
+  openSignedInAt,
+  place,
+  signIn,
+} from './harness.tsx'
 import { cutNetwork } from './network.ts'
 
 const call = { module: 'SQMOD_Weather', function: 'fetchWeather' }

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useTextDraft } from '../../core/drafts/useTextDraft.ts'
+import { selectIsInDoubt } from '../../core/sending/slice.ts'
 import { maxTextLength } from '../../core/text/maxTextLength.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { Field } from '../../ui/Field.tsx'
@@ -18,9 +19,9 @@ import {
   selectIsWalkin,
   selectRoom,
 } from '../session/slice.ts'
-import { noteDraft, requestKey } from './drafts.ts'
+import { intentOf, noteDraft, requestKey } from './drafts.ts'
 import type { PageRequest } from './readPage.ts'
-import { requestConfirmed, selectRequestStatus, selectUnanswered } from './slice.ts'
+import { requestConfirmed, selectRequestStatus } from './slice.ts'
 
 export interface RequestDialogProps {
   open: boolean
@@ -43,8 +44,6 @@ const RequestText = styled('blockquote')(({ theme }) => ({
   '& > footer': { ...theme.typography.body2, marginTop: '0.5rem', color: theme.palette.text.secondary },
 }))
 
-const Doubt = styled('p')({ margin: '0.5rem 0 0' })
-
 /** Shows the text that is sent to the hotel, with a field for a note of the guest (PAGE-26). */
 export function RequestDialog({ open, title, request, onClose, onExited }: RequestDialogProps) {
   const { t } = useTranslation()
@@ -53,7 +52,7 @@ export function RequestDialog({ open, title, request, onClose, onExited }: Reque
   const [note, setNote] = useTextDraft(noteDraft(key))
   const status = useSelectorWith(selectRequestStatus, key)
   const { missing } = useHotelNeeded()
-  const isInDoubt = key in useSelectorWith(selectUnanswered)
+  const isInDoubt = useSelectorWith(selectIsInDoubt, intentOf(request))
   const name = useSelector(selectGuestName)
   const room = useSelector(selectRoom)
   const isRegistered = useSelector(selectIsRegistered)
@@ -108,10 +107,9 @@ export function RequestDialog({ open, title, request, onClose, onExited }: Reque
         value={note}
         onChange={setNote}
       />
-      {status === 'failed' && (
+      {(isInDoubt || status === 'failed') && status !== 'requested' && (
         <Notice tone="error" role="alert">
-          {t('errors.request')}
-          {isInDoubt && <Doubt>{t('content.request.doubt')}</Doubt>}
+          {t(isInDoubt ? 'content.request.doubt' : 'errors.request')}
         </Notice>
       )}
     </SheetDialog>

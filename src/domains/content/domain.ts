@@ -24,5 +24,6 @@ export const content = defineDomain({
     contentpage: ([cpId = '']) =>
       cpId ? opens('contentpage', buildPath(contentPaths.contentpage, { cpId })) : { kind: 'nothing' },
   },
+  needs: ['sending'],
   lazyState: lazyModule(() => import('./saga.ts'), 'contentState'),
 })

@@ -9,5 +9,5 @@ export const noteDraft = (key: string) => `content-note/${key}`
 /** The draft that says which request's dialog is open. */
 export const openDraft = 'content-request'
 
-/** The draft of the requests that the hotel has not answered. */
-export const unansweredDraft = 'content-unanswered'
+/** A request is the same intent whatever note the guest adds. */
+export const intentOf = (request: PageRequest) => `request/${requestKey(request)}`

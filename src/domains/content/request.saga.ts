@@ -1,96 +1,81 @@
-import { call, put, race, select, take } from 'typed-redux-saga'
-import * as v from 'valibot'
-import { createUuid } from '../../browser/uuid.ts'
+import { call, put, type SagaGenerator, select } from 'typed-redux-saga'
+import type { AskOf } from '../../contract/define.ts'
 import { sendEMail } from '../../contract/email.ts'
 import { getPickupLocations } from '../../contract/pickup.ts'
-import { persist } from '../../core/persistence.ts'
-import { callHotel, log, service } from '../../core/services.ts'
-import { mayHaveArrived } from '../../realtime/client.ts'
+import { selectPlace } from '../../core/routing/slice.ts'
+import { sendOnce } from '../../core/sending/sendOnce.saga.ts'
+import { callHotel, log } from '../../core/services.ts'
 import { selectLanguage } from '../language/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
-import { selectGuestName, selectRoom, sessionEnds } from '../session/slice.ts'
-import { noteDraft, openDraft, requestKey, unansweredDraft } from './drafts.ts'
+import { repetitionWithheld } from '../sending/slice.ts'
+import { selectGuestName, selectRoom } from '../session/slice.ts'
+import { intentOf, noteDraft, openDraft, requestKey } from './drafts.ts'
+import type { PageRequest } from './readPage.ts'
 import {
   requestAccepted,
-  type requestConfirmed,
+  requestConfirmed,
   requestFailed,
-  requestSent,
+  requestWithheld,
   selectOpenedRequest,
-  selectUnanswered,
-  unansweredRestored,
 } from './slice.ts'
 
 /** Time-out of a request, independent of the hotel's (PICK-15). */
 const requestTimeoutMs = 30_000
 
-const Unanswered = v.record(v.string(), v.object({ messageId: v.string(), message: v.string() }))
-
-/** Persists the unanswered requests: the hotel may have received them, so a reload must not discard them. */
-export function* keepUnanswered() {
-  const drafts = yield* service('drafts')
-  const kept = drafts.read(unansweredDraft, Unanswered)
-  if (kept) yield* put(unansweredRestored(kept))
-  yield* persist(selectUnanswered, (unanswered) => {
-    if (Object.keys(unanswered).length > 0) drafts.save(unansweredDraft, unanswered)
-    else drafts.clear(unansweredDraft)
-  })
-}
-
-/** Cancels a pending request at the end of the session: the response must not reach the next guest. */
-export function* sendForGuest(event: ReturnType<typeof requestConfirmed>) {
-  yield* race({ done: call(sendRequest, event), guestLeft: take(sessionEnds) })
-}
-
-/**
- * Sends the request of a page's entry as an e-mail with the guest's name and room (PAGE-26, PICK-11). It is
- * not resent after a reconnect. If the guest sends the same message again, it keeps its message id, so that
- * the hotel can detect the duplicate.
- */
-function* sendRequest({ payload: { request, note } }: ReturnType<typeof requestConfirmed>) {
-  const name = yield* select(selectGuestName)
-  const room = yield* select(selectRoom)
-  const message = [`${name}, room ${room}`, request.text, note.trim()].filter(Boolean).join('\n')
+/** Sends the request of a page's entry as an e-mail with the guest's name and room, once (PAGE-26, SENT-01). */
+export function* sendRequest({ payload }: ReturnType<typeof requestConfirmed>) {
+  const { request } = payload
   const key = requestKey(request)
-  const to = request.to || (yield* askHotelAddress())
-  if (!to) {
-    yield* log('error', 'content', 'the request was not sent: the hotel names no address')
-    return yield* fail(key, false)
+  const sent = yield* sendOnce({
+    intent: intentOf(request),
+    subject: 'request',
+    title: request.subject,
+    path: (yield* select(selectPlace))?.pathname ?? '/',
+    isSure: payload.isSure,
+    // The dialog opens no more after a reload.
+    drafts: [noteDraft(key), openDraft],
+    content: () => mailOf(payload),
+    send: (mail, messageId) =>
+      callHotel(sendEMail, mail, { timeout: requestTimeoutMs, resend: false, messageId }),
+  })
+  if (sent.kind === 'left') return
+  if (sent.kind === 'open') {
+    yield* put(requestWithheld(key))
+    return yield* put(
+      repetitionWithheld({
+        intent: intentOf(request),
+        subject: 'request',
+        event: requestConfirmed({ ...payload, isSure: true }),
+      }),
+    )
   }
-  const before = (yield* select(selectUnanswered))[key]
-  const isAgain = before?.message === message
-  const messageId = isAgain ? before.messageId : createUuid()
-  yield* put(requestSent({ key, sent: { messageId, message } }))
-  const outcome = yield* callHotel(
-    sendEMail,
-    { email_to: to, email_subject: request.subject, email_message: message },
-    { timeout: requestTimeoutMs, resend: false, messageId },
-  )
-  if (outcome.kind === 'ok') {
-    yield* call(forgetDrafts, key)
+  if (sent.kind === 'done') {
     yield* put(requestAccepted(request))
     return yield* call(notifyIfClosed, key, 'content.request.sent')
   }
-  yield* log('error', 'content', `the request was not sent: ${outcome.kind}`)
-  // A retry that was never sent does not tell whether the first attempt arrived.
-  const isInDoubt = outcome.kind !== 'refused' && (mayHaveArrived(outcome) || before !== undefined)
-  yield* fail(key, isInDoubt)
+  yield* put(requestFailed(key))
+  const isInDoubt = sent.kind === 'failed' && sent.isInDoubt
+  yield* call(notifyIfClosed, key, isInDoubt ? 'content.request.doubt' : 'errors.request')
 }
 
-function* fail(key: string, isInDoubt: boolean) {
-  yield* put(requestFailed({ key, isInDoubt }))
-  yield* call(notifyIfClosed, key, 'errors.request')
+type Mail = AskOf<typeof sendEMail>
+
+/** Null if the hotel names no address. */
+function* mailOf({ request, note }: { request: PageRequest; note: string }): SagaGenerator<Mail | null> {
+  const name = yield* select(selectGuestName)
+  const room = yield* select(selectRoom)
+  const to = request.to || (yield* askHotelAddress())
+  if (!to) {
+    yield* log('error', 'content', 'the request was not sent: the hotel names no address')
+    return null
+  }
+  const message = [`${name}, room ${room}`, request.text, note.trim()].filter(Boolean).join('\n')
+  return { email_to: to, email_subject: request.subject, email_message: message }
 }
 
 /** If the guest has closed the dialog meanwhile, a notice reports the result. */
 function* notifyIfClosed(key: string, text: string) {
   if ((yield* select(selectOpenedRequest)) !== key) yield* put(noticeRaised({ text }))
-}
-
-/** Clears the drafts, so that no dialog opens after a reload. */
-function* forgetDrafts(key: string) {
-  const drafts = yield* service('drafts')
-  drafts.clear(noteDraft(key))
-  drafts.clear(openDraft)
 }
 
 /** Cache time of the hotel's address, longer than a guest takes to write (RT-19). */

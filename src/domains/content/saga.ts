@@ -1,14 +1,4 @@
-import {
-  all,
-  call,
-  delay,
-  fork,
-  put,
-  type SagaGenerator,
-  select,
-  takeEvery,
-  takeLatest,
-} from 'typed-redux-saga'
+import { all, call, delay, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import { getMultiImagesFromFolderPattern } from '../../contract/content.ts'
 import { CustomPage, PageList } from '../../contract/skin.ts'
 import type { DomainState } from '../../core/domains/domain.types.ts'
@@ -17,14 +7,16 @@ import { buildPath, paramsAt } from '../../core/routing/buildPath.ts'
 import { isVisitOf } from '../../core/routing/screenVisit.ts'
 import { routeEntered, selectFrom, selectPlace } from '../../core/routing/slice.ts'
 import { callHotel, go, log, service } from '../../core/services.ts'
+import { takeLeadingBy } from '../../core/takeLeadingBy.ts'
 import { contentReset, selectLanguage } from '../language/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
 import { selectProjectId } from '../session/slice.ts'
 import { copyValue } from './copy.saga.ts'
+import { requestKey } from './drafts.ts'
 import { customFileAt, pageListAt } from './files.ts'
 import { contentPaths, isPageNumber } from './paths.ts'
 import { readPage } from './readPage.ts'
-import { keepUnanswered, sendForGuest } from './request.saga.ts'
+import { sendRequest } from './request.saga.ts'
 import {
   contentSlice,
   copyPressed,
@@ -45,14 +37,13 @@ import {
 } from './slice.ts'
 
 export function* contentSaga() {
-  yield* fork(keepUnanswered)
   yield* takeEvery(isVisitOf('contentpage'), onPageVisit)
   yield* takeEvery(contentReset, reloadOpenPage)
   yield* takeEvery(pageWanted, loadPage)
   yield* takeLatest([routeEntered, contentReset, resolutionRetried], onRouteOrRetry)
   yield* takeEvery(folderWanted, loadFolder)
   yield* takeEvery(copyPressed, copyValue)
-  yield* takeEvery(requestConfirmed, sendForGuest)
+  yield* takeLeadingBy(requestConfirmed, ({ request }) => requestKey(request), sendRequest)
 }
 
 /** Loads the page on each visit, but not on the way to one of its entries and back. */

@@ -7,12 +7,6 @@ import type { ContentPage, PageRequest } from './readPage.ts'
 /** The status of the e-mail that sends a guest's request. */
 type RequestStatus = 'unknown' | 'requested' | 'success' | 'failed'
 
-/** A request that was sent, or may have been sent. Until the hotel answers, it is unknown whether it arrived. */
-export interface SentRequest {
-  messageId: string
-  message: string
-}
-
 interface State {
   pages: Record<string, Loadable<ContentPage | null>>
   /** The status of resolving `/page/{pageId}`. */
@@ -23,8 +17,6 @@ interface State {
   requests: Record<string, RequestStatus>
   /** Key of the request whose dialog is open; empty if none is. */
   openedRequest: string
-  /** Requests without a response, keyed by `requestKey`. */
-  unanswered: Record<string, SentRequest>
 }
 
 /** A page that an earlier visit loaded stays. */
@@ -39,7 +31,6 @@ const slice = createSlice({
     folders: {},
     requests: {},
     openedRequest: '',
-    unanswered: {},
   } as State,
   reducers: {
     /** The page has to be loaded: on a visit, after a change of language, or when the guest retries. */
@@ -57,41 +48,39 @@ const slice = createSlice({
     ...folders.reducers,
     /** The guest copies a value that the page shows. */
     copyPressed(_state, _: PayloadAction<string>) {},
-    unansweredRestored(state, { payload }: PayloadAction<Record<string, SentRequest>>) {
-      state.unanswered = payload
-    },
-    /** The dialog of a request opened. It shows a failure if an earlier attempt was not answered. */
+    /** The dialog of a request opened. */
     requestOpened(state, { payload: key }: PayloadAction<string>) {
       state.openedRequest = key
       // A request that is pending continues while its dialog is closed.
-      if (state.requests[key] === 'requested') return
-      state.requests[key] = key in state.unanswered ? 'failed' : 'unknown'
+      if (state.requests[key] !== 'requested') state.requests[key] = 'unknown'
     },
     requestClosed(state) {
       state.openedRequest = ''
     },
-    /** The guest sends the request, with a note that may be empty. */
-    requestConfirmed(state, { payload }: PayloadAction<{ request: PageRequest; note: string }>) {
+    /**
+     * The guest sends the request, with a note that may be empty. `isSure`: they want to although an earlier one may have
+     * arrived.
+     */
+    requestConfirmed(
+      state,
+      { payload }: PayloadAction<{ request: PageRequest; note: string; isSure?: boolean }>,
+    ) {
       state.requests[requestKey(payload.request)] = 'requested'
     },
-    requestSent(state, { payload }: PayloadAction<{ key: string; sent: SentRequest }>) {
-      state.unanswered[payload.key] = payload.sent
+    /** Nothing is sent before the guest has answered whether to send it again. */
+    requestWithheld(state, { payload: key }: PayloadAction<string>) {
+      state.requests[key] = 'unknown'
     },
     requestAccepted(state, { payload }: PayloadAction<PageRequest>) {
-      const key = requestKey(payload)
-      state.requests[key] = 'success'
-      delete state.unanswered[key]
+      state.requests[requestKey(payload)] = 'success'
     },
-    /** `isInDoubt`: the request may have arrived despite the failure. */
-    requestFailed(state, { payload }: PayloadAction<{ key: string; isInDoubt: boolean }>) {
-      state.requests[payload.key] = 'failed'
-      if (!payload.isInDoubt) delete state.unanswered[payload.key]
+    requestFailed(state, { payload: key }: PayloadAction<string>) {
+      state.requests[key] = 'failed'
     },
   },
   extraReducers: (builder) => {
     builder.addMatcher(isSessionEnd, (state) => {
       state.requests = {}
-      state.unanswered = {}
     })
   },
   selectors: {
@@ -100,7 +89,6 @@ const slice = createSlice({
     selectFolder: (state, pattern: string) => state.folders[pattern] ?? folders.initial,
     selectRequestStatus: (state, key: string): RequestStatus => state.requests[key] ?? 'unknown',
     selectOpenedRequest: (state) => state.openedRequest,
-    selectUnanswered: (state) => state.unanswered,
   },
 })
 
@@ -117,20 +105,13 @@ export const {
   folderLoaded,
   folderFailed,
   copyPressed,
-  unansweredRestored,
   requestOpened,
   requestClosed,
   requestConfirmed,
-  requestSent,
+  requestWithheld,
   requestAccepted,
   requestFailed,
 } = slice.actions
-export const {
-  selectPage,
-  selectResolution,
-  selectFolder,
-  selectRequestStatus,
-  selectOpenedRequest,
-  selectUnanswered,
-} = slice.selectors
+export const { selectPage, selectResolution, selectFolder, selectRequestStatus, selectOpenedRequest } =
+  slice.selectors
 export { slice as contentSlice }

@@ -1,64 +1,100 @@
-import { call, put, select } from 'typed-redux-saga'
+import { call, put, type SagaGenerator, select } from 'typed-redux-saga'
 import { bookCourse } from '../../contract/courses.ts'
-import { log, request, service } from '../../core/services.ts'
+import type { AskOf } from '../../contract/define.ts'
+import { sendOnce } from '../../core/sending/sendOnce.saga.ts'
+import { log, request } from '../../core/services.ts'
 import { formatDate } from '../../core/time/dates.ts'
+import type { HttpOutcome } from '../../http/request.ts'
 import { selectHasAuthToken } from '../authToken/slice.ts'
 import { mailRequested } from '../mail/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
+import { repetitionWithheld } from '../sending/slice.ts'
 import type { CourseEntry } from './calendar.ts'
 import { personsDraft } from './drafts.ts'
+import { intentOf } from './intent.ts'
+import { coursesPath } from './paths.ts'
 import {
   bookingAccepted,
-  type bookingConfirmed,
+  bookingConfirmed,
   bookingFailed,
+  bookingWithheld,
   selectOpened,
   selectWeek,
   weekOpened,
 } from './slice.ts'
 import { askVerified, verifyGuest } from './verify.saga.ts'
 
-/** Books a course. Verifies the guest first if the device has no token (CRS-06, CRS-13). */
-export function* book({ payload: { entry, persons } }: ReturnType<typeof bookingConfirmed>) {
-  if (!(yield* select(selectHasAuthToken)) && !(yield* call(verifyGuest))) return yield* fail(entry, 'failed')
-  const outcome = yield* askVerified(() => send(entry, persons))
-  if (outcome.kind === 'ok' && outcome.answer.code === 200) {
-    const { bookingNumber } = outcome.answer
-    const drafts = yield* service('drafts')
-    drafts.clear(personsDraft(entry.key))
+/** Books a course, once (CRS-13, SENT-01). */
+export function* book({ payload }: ReturnType<typeof bookingConfirmed>) {
+  const { entry, persons, isSure } = payload
+  const body = { bookingId: entry.bookingId, numberOfPersons: persons }
+  const sent = yield* sendOnce({
+    intent: intentOf(entry),
+    subject: 'request',
+    title: entry.name,
+    path: `${coursesPath}?day=${entry.date}`,
+    isSure,
+    drafts: [personsDraft(entry.key)],
+    content: () => ifVerified(body),
+    send,
+  })
+  if (sent.kind === 'left') return
+  if (sent.kind === 'open') {
+    yield* put(bookingWithheld(entry.key))
+    return yield* put(
+      repetitionWithheld({
+        intent: intentOf(entry),
+        subject: 'request',
+        event: bookingConfirmed({ ...payload, isSure: true }),
+      }),
+    )
+  }
+  if (sent.kind === 'done') {
+    const { bookingNumber } = sent.answer
     yield* put(bookingAccepted({ key: entry.key, persons, bookingNumber }))
     yield* put(mailRequested(confirmationOf(entry, persons)))
     yield* call(notifyIfClosed, entry, 'courses.done')
-    return yield* call(reload)
+  } else {
+    const isFull = sent.kind === 'failed' && isFullyBooked(sent.outcome)
+    const isInDoubt = sent.kind === 'failed' && sent.isInDoubt
+    yield* put(bookingFailed({ key: entry.key, status: isFull ? 'full' : 'failed' }))
+    const text = isFull ? 'courses.fullText' : 'courses.failed'
+    yield* call(notifyIfClosed, entry, isInDoubt ? 'content.request.doubt' : text)
   }
-  const { kind } = outcome
-  yield* log('warn', 'courses', `a booking was not made: ${kind === 'refused' ? outcome.status : kind}`)
-  if (kind === 'refused') return yield* fail(entry, isFull(outcome) ? 'full' : 'failed')
-  // Without a refusal, the booking may have been made all the same.
-  yield* fail(entry, kind === 'ok' ? 'failed' : 'doubtful')
+  // For the current number of free places.
+  yield* put(weekOpened(yield* select(selectWeek)))
+}
+
+type Booking = AskOf<typeof bookCourse>
+
+/** Verifies the guest first if the device has no token; without one, nothing is sent (CRS-06, CRS-08). */
+function* ifVerified(body: Booking): SagaGenerator<Booking | null> {
+  if ((yield* select(selectHasAuthToken)) || (yield* call(verifyGuest))) return body
+  yield* log('warn', 'courses', 'a booking was not sent: the guest is not verified')
+  return null
+}
+
+function* send(body: Booking, messageId: string) {
+  const outcome = yield* askVerified(() => request(bookCourse, { body, messageId }))
+  if (outcome.kind !== 'ok' || outcome.answer.code === 200) return outcome
+  // The code of the body counts, whatever the status of HTTP.
+  const { code } = outcome.answer
+  return {
+    kind: 'refused',
+    status: code,
+    code: '',
+    message: '',
+    body: outcome.answer,
+  } satisfies HttpOutcome<never>
 }
 
 /** True if the last places were taken in the meantime (CRS-15). */
-const isFull = ({ status, code }: { status: number; code: string }) =>
-  status === 409 && code === 'fully_booked'
-
-function* send({ bookingId }: CourseEntry, numberOfPersons: number) {
-  return yield* request(bookCourse, { body: { bookingId, numberOfPersons } })
-}
-
-function* fail(entry: CourseEntry, status: 'failed' | 'full' | 'doubtful') {
-  yield* put(bookingFailed({ key: entry.key, status }))
-  yield* call(notifyIfClosed, entry, status === 'full' ? 'courses.fullText' : 'courses.failed')
-  yield* call(reload)
-}
+const isFullyBooked = (outcome: { kind: string; status?: number; code?: string }) =>
+  outcome.kind === 'refused' && outcome.status === 409 && outcome.code === 'fully_booked'
 
 /** If the guest has closed the dialog meanwhile, a notice reports the result. */
 function* notifyIfClosed({ key }: CourseEntry, text: string) {
   if ((yield* select(selectOpened))?.key !== key) yield* put(noticeRaised({ text }))
-}
-
-/** Reloads the week, for the current number of free places. */
-function* reload() {
-  yield* put(weekOpened(yield* select(selectWeek)))
 }
 
 /** The e-mail to the hotel's staff, with the hotel's local date and in English (MAIL-01). */

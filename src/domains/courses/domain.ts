@@ -21,5 +21,6 @@ export const courses = defineDomain({
   },
   query: ['day'],
   actions: { courses: () => opens('courses', coursesPath) },
+  needs: ['sending'],
   lazyState: lazyModule(() => import('./saga.ts'), 'coursesState'),
 })

@@ -1,11 +1,11 @@
-import { fork, put, race, select, take, takeLatest } from 'typed-redux-saga'
+import { fork, put, select, takeLatest } from 'typed-redux-saga'
 import { getCourses } from '../../contract/courses.ts'
 import type { DomainState } from '../../core/domains/domain.types.ts'
 import { isScreenOpen } from '../../core/routing/screenVisit.ts'
 import { log, request } from '../../core/services.ts'
 import { takeLeadingBy } from '../../core/takeLeadingBy.ts'
 import { contentReset } from '../language/slice.ts'
-import { selectCheckin, sessionEnds } from '../session/slice.ts'
+import { selectCheckin } from '../session/slice.ts'
 import { book } from './book.saga.ts'
 import { windowEnd } from './calendar.ts'
 import { keepOpenDialog } from './openDialog.saga.ts'
@@ -25,7 +25,7 @@ import { askVerified } from './verify.saga.ts'
 export function* coursesSaga() {
   yield* put(ownerKnown((yield* select(selectCheckin))?.id ?? ''))
   yield* takeLatest([weekOpened, contentReset], loadWeek)
-  yield* takeLeadingBy(bookingConfirmed, ({ entry }) => entry.key, bookForGuest)
+  yield* takeLeadingBy(bookingConfirmed, ({ entry }) => entry.key, book)
   yield* fork(keepOpenDialog)
 }
 
@@ -40,11 +40,6 @@ function* loadWeek() {
     return yield* put(coursesLoaded({ from, to, courses: outcome.answer.allCourses }))
   yield* log('error', 'courses', `the courses did not load: ${outcome.kind}`)
   yield* put(coursesFailed())
-}
-
-/** Cancels a pending booking at the end of the session: the response must not reach the next guest. */
-function* bookForGuest(event: ReturnType<typeof bookingConfirmed>) {
-  yield* race({ done: book(event), guestLeft: take(sessionEnds) })
 }
 
 export const coursesState: DomainState = { slices: [coursesSlice], saga: coursesSaga }

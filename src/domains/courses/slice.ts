@@ -8,8 +8,8 @@ import { type CourseEntry, entriesOf } from './calendar.ts'
 /** Status of the courses, of the token and of each booking (CRS-05). */
 export type CourseStatus = 'unknown' | 'loading' | 'success' | 'failed'
 
-/** `full`: no place is left. `doubtful`: the booking may have reached the hotel, but no response came. */
-export type BookingStatus = CourseStatus | 'full' | 'doubtful'
+/** `full`: no place is left. */
+export type BookingStatus = CourseStatus | 'full'
 
 interface Booking {
   status: BookingStatus
@@ -84,8 +84,16 @@ const slice = createSlice({
     courseClosed(state) {
       state.opened = null
     },
-    bookingConfirmed(state, { payload }: PayloadAction<{ entry: CourseEntry; persons: number }>) {
+    /** `isSure`: the guest wants to book although an earlier booking may have arrived. */
+    bookingConfirmed(
+      state,
+      { payload }: PayloadAction<{ entry: CourseEntry; persons: number; isSure?: boolean }>,
+    ) {
       state.bookings[payload.entry.key] = { status: 'loading', number: '' }
+    },
+    /** Nothing is sent before the guest has answered whether to book again. */
+    bookingWithheld(state, { payload: key }: PayloadAction<string>) {
+      delete state.bookings[key]
     },
     verificationStarted(state) {
       state.token = 'loading'
@@ -103,10 +111,7 @@ const slice = createSlice({
       state.bookings[payload.key] = { status: 'success', number: payload.bookingNumber }
       state.booked[payload.key] = (state.booked[payload.key] ?? 0) + payload.persons
     },
-    bookingFailed(
-      state,
-      { payload }: PayloadAction<{ key: string; status: 'failed' | 'full' | 'doubtful' }>,
-    ) {
+    bookingFailed(state, { payload }: PayloadAction<{ key: string; status: 'failed' | 'full' }>) {
       state.bookings[payload.key] = { status: payload.status, number: '' }
     },
   },
@@ -138,6 +143,7 @@ export const {
   courseOpened,
   courseClosed,
   bookingConfirmed,
+  bookingWithheld,
   verificationStarted,
   accountVerified,
   verificationFailed,

@@ -7,6 +7,7 @@ import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { CheckoutOffer } from '../checkout/CheckoutOfferPart.tsx'
 import { UnreadMessagesPart } from '../messages/UnreadMessagesPart.tsx'
 import { RunningOrdersPart } from '../orders/RunningOrdersPart.tsx'
+import { DoubtsPart } from '../sending/DoubtsPart.tsx'
 import { Greeting } from './Greeting.tsx'
 import { HomePicture } from './HomePicture.tsx'
 import { ServiceTiles } from './ServiceTiles.tsx'
@@ -18,8 +19,8 @@ const QuickPlace = styled('div')({ minHeight: '8rem', marginBottom: '1rem' })
 const quickSkeleton = <Skeleton variant="rounded" height="8rem" />
 
 /**
- * The upper part of whichever page is home: the hotel's picture, the greeting, unread messages, running orders, the
- * check-out on the last day, a shop that is open, and the services. On a television the functions that a guest uses
+ * The upper part of whichever page is home: the hotel's picture, the greeting, unread messages, what may not have arrived, running
+ * orders, the check-out on the last day, a shop that is open, and the services. On a television the functions that a guest uses
  * from the bed come first, in one row with the open shop.
  */
 export function HomePart() {
@@ -34,6 +35,7 @@ export function HomePart() {
         </QuickPlace>
       )}
       <UnreadMessagesPart />
+      <DoubtsPart />
       <RunningOrdersPart />
       <CheckoutOffer />
       {!isOnTv && <ShopSuggestion />}

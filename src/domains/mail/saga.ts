@@ -1,4 +1,5 @@
 import { put, select, takeEvery } from 'typed-redux-saga'
+import { createUuid } from '../../browser/uuid.ts'
 import { sendMail } from '../../contract/mail.ts'
 import { sendTvMessage } from '../../contract/messages.ts'
 import { callHotel, log, request } from '../../core/services.ts'
@@ -22,7 +23,7 @@ function* send({ payload: { to, subject, content } }: ReturnType<typeof mailRequ
   const room = yield* select(selectRoom)
   const sender = `Room ${room}, ${yield* select(selectGuestName)}`
   const body = { sender, content, subject, emailTo }
-  const outcome = yield* request(sendMail, { params: { propertyId }, body })
+  const outcome = yield* request(sendMail, { params: { propertyId }, body, messageId: createUuid() })
   if (outcome.kind !== 'ok') {
     yield* put(mailFailed())
     return yield* log('warn', 'mail', `the mail to ${to} was not sent: ${outcome.kind}`)

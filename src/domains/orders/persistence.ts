@@ -7,23 +7,14 @@ import { orderStatuses } from '../../contract/shopPushes.ts'
 import { list } from '../../contract/values.ts'
 import type { Services } from '../../core/services.ts'
 import { ordersKey } from './paths.ts'
+import { PlacedOrder } from './placedOrder.types.ts'
 import type { OrdersState, TrackedOrder } from './slice.ts'
-
-const wallClock = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/))
 
 const Stored = v.object({
   stay: v.pipe(v.string(), v.nonEmpty()),
   orders: list(
     v.object({
-      orderId: v.nullable(v.number()),
-      shopId: v.number(),
-      shopTitle: v.string(),
-      lines: v.array(v.object({ title: v.string(), quantity: v.number(), choices: v.array(v.string()) })),
-      total: v.number(),
-      deliveryTime: wallClock,
-      place: v.picklist(['location', 'room', 'reception']),
-      where: v.string(),
-      sentAt: v.number(),
+      ...PlacedOrder.entries,
       steps: list(v.object({ status: v.picklist(orderStatuses), at: v.string() })),
       reason: v.string(),
       isCancellationSeen: v.boolean(),

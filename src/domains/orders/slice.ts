@@ -8,31 +8,7 @@ import {
   selectPropertyId,
   selectRoom,
 } from '../session/slice.ts'
-
-export interface OrderedLine {
-  title: string
-  quantity: number
-  /** Titles of the chosen sub-items. */
-  choices: string[]
-}
-
-/** An order that the hotel has accepted. */
-export interface PlacedOrder {
-  /** The hotel's number for it; null if the response has none. */
-  orderId: number | null
-  shopId: number
-  shopTitle: string
-  lines: OrderedLine[]
-  /** In the property's currency. */
-  total: number
-  /** Wall-clock time at the hotel. */
-  deliveryTime: string
-  place: 'location' | 'room' | 'reception'
-  /** The room, or the location's own name. */
-  where: string
-  /** In ms since 1970. */
-  sentAt: number
-}
+import type { PlacedOrder } from './placedOrder.types.ts'
 
 /** A status that the hotel has reported. `at` is a wall-clock time at the hotel; empty if the hotel gave none. */
 export interface OrderStep {

@@ -7,7 +7,8 @@ import { selectCurrency } from '../config/slice.ts'
 import { useTimes } from '../formats/useTimes.ts'
 import { useWordList } from '../formats/useWordList.ts'
 import { selectTimezone } from '../property/slice.ts'
-import { type OrderStep, type PlacedOrder, statusOf, type TrackedOrder } from './slice.ts'
+import type { PlacedOrder } from './placedOrder.types.ts'
+import { type OrderStep, statusOf, type TrackedOrder } from './slice.ts'
 
 /** Texts about an order, in the guest's language and by the hotel's clock. */
 export function useOrderWords() {

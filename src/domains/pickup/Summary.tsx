@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import type { PickupLocation } from '../../contract/pickup.ts'
+import { selectIsInDoubt } from '../../core/sending/slice.ts'
 import { maxTextLength } from '../../core/text/maxTextLength.ts'
+import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { BottomBar } from '../../ui/BottomBar.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -10,6 +12,7 @@ import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { useTimes } from '../formats/useTimes.ts'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectGuestName, selectRoom } from '../session/slice.ts'
+import { pickupIntent } from './intent.ts'
 import { placeOf } from './request.ts'
 import { formChanged, pickupConfirmed, selectForm, selectPickupStatus } from './slice.ts'
 
@@ -20,6 +23,7 @@ export function Summary({ places }: { places: readonly PickupLocation[] }) {
   const { date: readDate, time: readableTime } = useTimes()
   const form = useSelector(selectForm)
   const status = useSelector(selectPickupStatus)
+  const isInDoubt = useSelectorWith(selectIsInDoubt, pickupIntent)
   const { missing } = useHotelNeeded()
   const guest = [useSelector(selectGuestName), t('bill.room', { room: useSelector(selectRoom) })].join(', ')
   const facts = [
@@ -42,12 +46,12 @@ export function Summary({ places }: { places: readonly PickupLocation[] }) {
         onChange={(note) => dispatch(formChanged({ note }))}
       />
       <Notice>{t('pickup.final')}</Notice>
-      {status === 'failed' && (
-        <Notice tone="error" role="alert">
-          {t('errors.request')}
-        </Notice>
-      )}
       <BottomBar>
+        {(isInDoubt || status === 'failed') && status !== 'requested' && (
+          <Notice tone="error" role="alert">
+            {t(isInDoubt ? 'content.request.doubt' : 'errors.request')}
+          </Notice>
+        )}
         <PrimaryAction
           label={t('pickup.confirm')}
           busy={status === 'requested'}

@@ -17,5 +17,6 @@ export const pickup = defineDomain({
   },
   query: ['step'],
   actions: { pickup: () => opens('pickup', pickupPath) },
+  needs: ['sending'],
   lazyState: lazyModule(() => import('./saga.ts'), 'pickupState'),
 })

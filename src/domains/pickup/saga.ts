@@ -1,37 +1,35 @@
-import { call, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
+import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import * as v from 'valibot'
-import { createUuid } from '../../browser/uuid.ts'
 import { sendEMail } from '../../contract/email.ts'
 import { getPickupLocations } from '../../contract/pickup.ts'
 import type { DomainState } from '../../core/domains/domain.types.ts'
 import { persist } from '../../core/persistence.ts'
 import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
+import { sendOnce } from '../../core/sending/sendOnce.saga.ts'
 import { callHotel, go, log, service } from '../../core/services.ts'
 import { contentReset, selectLanguage } from '../language/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
-import { selectGuestName, selectRoom, sessionEnds } from '../session/slice.ts'
+import { repetitionWithheld } from '../sending/slice.ts'
+import { selectGuestName, selectRoom } from '../session/slice.ts'
+import { pickupIntent } from './intent.ts'
 import { pickupPath } from './paths.ts'
 import { emptyForm, requestMail } from './request.ts'
 import {
-  attemptRefused,
-  attemptRestored,
-  attemptStarted,
   formRestored,
   pickupAccepted,
   pickupConfirmed,
   pickupFailed,
   pickupSlice,
+  pickupWithheld,
   placesFailed,
   placesLoaded,
   placesRequested,
   placesWanted,
-  selectAttempt,
   selectForm,
   selectPlaces,
 } from './slice.ts'
 
 const draftName = 'pickup'
-const attemptDraft = 'pickup-attempt'
 const Draft = v.object({
   from: v.string(),
   to: v.string(),
@@ -41,8 +39,6 @@ const Draft = v.object({
   note: v.string(),
 })
 
-const Attempt = v.object({ messageId: v.string(), message: v.string() })
-
 /** Time-out of a request (PICK-15). */
 const requestTimeoutMs = 30_000
 
@@ -50,24 +46,16 @@ export function* pickupSaga() {
   yield* fork(keepDraft)
   yield* takeEvery(isVisitOf('pickup'), onVisit)
   yield* takeLatest([placesWanted, contentReset], loadPlaces)
-  yield* takeLeading(pickupConfirmed, sendForGuest)
+  yield* takeLeading(pickupConfirmed, sendRequest)
 }
 
-/**
- * Persists the input, so that it survives a reload of the page, and an unanswered request, because the hotel may have
- * received it.
- */
+/** Persists the input, so that it survives a reload of the page. */
 function* keepDraft() {
   const drafts = yield* service('drafts')
   const draft = drafts.read(draftName, Draft)
   if (draft) yield* put(formRestored(draft))
-  const attempt = drafts.read(attemptDraft, Attempt)
-  if (attempt) yield* put(attemptRestored(attempt))
   yield* persist(selectForm, (form) =>
     form === emptyForm ? drafts.clear(draftName) : drafts.save(draftName, form),
-  )
-  yield* persist(selectAttempt, (sent) =>
-    sent ? drafts.save(attemptDraft, sent) : drafts.clear(attemptDraft),
   )
 }
 
@@ -88,40 +76,44 @@ function* loadPlaces() {
   yield* put(placesFailed())
 }
 
-/** Cancels a pending request at the end of the session: the response must not reach the next guest. */
-function* sendForGuest() {
-  yield* race({ done: call(sendRequest), guestLeft: take(sessionEnds) })
-}
-
-/**
- * Sends the request as an e-mail (PICK-11). It is never resent automatically. If the guest sends the same
- * text again, it keeps its message id, so that the hotel can detect the duplicate.
- */
-function* sendRequest() {
+/** Sends the request as an e-mail, once (PICK-11, SENT-01). */
+function* sendRequest({ payload }: ReturnType<typeof pickupConfirmed>) {
   const name = yield* select(selectGuestName)
   if (!name) return yield* fail('the guest has no name')
   const { emailTo, locations } = (yield* select(selectPlaces)).value
   if (!emailTo) return yield* fail('the hotel names no address')
   const room = yield* select(selectRoom)
   const mail = requestMail(yield* select(selectForm), locations, { name, room })
-  const before = yield* select(selectAttempt)
-  const messageId = before?.message === mail.email_message ? before.messageId : createUuid()
-  yield* put(attemptStarted({ messageId, message: mail.email_message }))
-  const outcome = yield* callHotel(
-    sendEMail,
-    { email_to: emailTo, ...mail },
-    { timeout: requestTimeoutMs, resend: false, messageId },
-  )
-  if (outcome.kind === 'refused') yield* put(attemptRefused())
-  if (outcome.kind !== 'ok') return yield* fail(outcome.kind)
+  const sent = yield* sendOnce({
+    intent: pickupIntent,
+    subject: 'request',
+    title: { key: 'pickup.title' },
+    path: `${pickupPath}?step=3`,
+    isSure: payload?.isSure,
+    content: { email_to: emailTo, ...mail },
+    send: (content, messageId) =>
+      callHotel(sendEMail, content, { timeout: requestTimeoutMs, resend: false, messageId }),
+  })
+  if (sent.kind === 'open') {
+    yield* put(pickupWithheld())
+    return yield* put(
+      repetitionWithheld({
+        intent: pickupIntent,
+        subject: 'request',
+        event: pickupConfirmed({ isSure: true }),
+      }),
+    )
+  }
+  if (sent.kind === 'failed') return yield* fail(sent.outcome.kind, sent.isInDoubt)
+  if (sent.kind !== 'done') return
   yield* put(pickupAccepted())
   yield* call(showOutcome, pickupPath, 'content.request.sent')
 }
 
-function* fail(why: string) {
+function* fail(why: string, isInDoubt = false) {
   yield* log('error', 'pickup', `the request was not sent: ${why}`)
   yield* put(pickupFailed())
-  yield* call(showOutcome, `${pickupPath}?step=3`, 'errors.request')
+  yield* call(showOutcome, `${pickupPath}?step=3`, isInDoubt ? 'content.request.doubt' : 'errors.request')
 }
 
 /** Opens the step that shows the outcome; a guest who has left the screen gets a notice. */

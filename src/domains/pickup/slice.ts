@@ -10,17 +10,10 @@ interface Places {
   locations: PickupLocation[]
 }
 
-/** A request that may have reached the hotel: if the same text is sent again, it keeps its message id. */
-export interface PickupAttempt {
-  messageId: string
-  message: string
-}
-
 export interface PickupState {
   places: Loadable<Places>
   form: PickupForm
   status: 'unknown' | 'requested' | 'success' | 'failed'
-  attempt: PickupAttempt | null
 }
 
 const places = loadableOf(
@@ -33,7 +26,6 @@ const initialState: PickupState = {
   places: places.initial,
   form: emptyForm,
   status: 'unknown',
-  attempt: null,
 }
 
 const slice = createSlice({
@@ -51,25 +43,19 @@ const slice = createSlice({
       Object.assign(state.form, payload)
       state.status = 'unknown'
     },
-    pickupConfirmed(state) {
+    /** `isSure`: the guest wants to send it although an earlier request may have arrived. */
+    pickupConfirmed(state, _: PayloadAction<{ isSure: boolean } | undefined>) {
       state.status = 'requested'
     },
-    attemptStarted(state, { payload }: PayloadAction<PickupAttempt>) {
-      state.attempt = payload
-    },
-    /** The request was not answered before the page was reloaded. */
-    attemptRestored(state, { payload }: PayloadAction<PickupAttempt>) {
-      Object.assign(state, { attempt: payload, status: 'failed' })
+    /** Nothing is sent before the guest has answered whether to send it again. */
+    pickupWithheld(state) {
+      state.status = 'unknown'
     },
     pickupAccepted(state) {
-      Object.assign(state, { form: emptyForm, status: 'success', attempt: null })
+      Object.assign(state, { form: emptyForm, status: 'success' })
     },
     pickupFailed(state) {
       state.status = 'failed'
-    },
-    /** The hotel has answered, so that it does not have the request: the next one gets another message id. */
-    attemptRefused(state) {
-      state.attempt = null
     },
   },
   extraReducers: (builder) => builder.addMatcher(isSessionEnd, () => initialState),
@@ -77,7 +63,6 @@ const slice = createSlice({
     selectPlaces: (state) => state.places,
     selectForm: (state) => state.form,
     selectPickupStatus: (state) => state.status,
-    selectAttempt: (state) => state.attempt,
   },
 })
 
@@ -89,11 +74,9 @@ export const {
   formRestored,
   formChanged,
   pickupConfirmed,
-  attemptStarted,
-  attemptRestored,
-  attemptRefused,
+  pickupWithheld,
   pickupAccepted,
   pickupFailed,
 } = slice.actions
-export const { selectPlaces, selectForm, selectPickupStatus, selectAttempt } = slice.selectors
+export const { selectPlaces, selectForm, selectPickupStatus } = slice.selectors
 export { slice as pickupSlice }

@@ -61,7 +61,7 @@ export const shop = defineDomain({
   // From the sign-in on: home suggests a shop that is open.
   state: { slices: [shopInfosSlice], saga: shopInfosSaga },
   lazyState: lazyModule(() => import('./state.ts'), 'shopState'),
-  needs: ['orders'],
-  // Stored data that the app needs at once: the cart for its badge, unanswered orders, past orders.
+  needs: ['orders', 'sending'],
+  // Stored data that the app needs at once: the cart for its badge, past orders.
   startsOnKept: keptKeys,
 })

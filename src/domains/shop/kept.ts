@@ -11,7 +11,6 @@ export const cartStorage = {
   // Written last: a tab that has the new seed must not have the old lines.
   seed: 'shop-cart-seed',
 } as const
-export const attemptsKey = 'shop-order-sending'
 export const pastOrdersKey = 'shop-past-orders'
 
-export const keptKeys: readonly string[] = [...Object.values(cartStorage), attemptsKey, pastOrdersKey]
+export const keptKeys: readonly string[] = [...Object.values(cartStorage), pastOrdersKey]

@@ -59,6 +59,7 @@ export const vod = defineDomain({
     },
   },
   query: vodQuery,
+  needs: ['sending'],
   lazyState: lazyModule(() => import('./saga.ts'), 'vodState'),
   // Positions in films that could not be sent before.
   startsOnKept: [resumeTimesKey],

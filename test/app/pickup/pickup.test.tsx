@@ -13,10 +13,12 @@ import {
   signIn,
 } from '../harness.tsx'
 import { restoreRealTimers } from '../realTimers.ts'
+import { sendRequestAgain } from '../sendAgain.ts'
 
 const list = { module: 'SQMOD_GlobalFunctions', function: 'getPickupLocations' }
 const mail = { module: 'SQMOD_EMail', function: 'sendEMail' }
 const failed = 'Sending the request failed. Please try again later.'
+const doubt = /may have reached us without our answer reaching you/
 type App = Awaited<ReturnType<typeof openSignedIn>>
 
 async function openPickup(options: Parameters<typeof openSignedInAt>[1] = {}) {
@@ -177,7 +179,7 @@ describe('a request that fails', () => {
     await app.desk.tell('faults', { ...mail, status: 'ERROR', times: 1 })
     await confirm(app)
     expect((await screen.findByText(failed)).closest('[role="alert"]')).not.toBeNull()
-    expect(await logged(app.desk, 'pickup')).not.toEqual([])
+    expect(await logged(app.desk, 'sending')).not.toEqual([])
     await confirm(app)
     await screen.findByText('Your request has been sent.')
     expect((await app.desk.calls(mail)).map(({ status }) => status)).toEqual(['ERROR', 'OK'])
@@ -194,8 +196,10 @@ describe('a request that fails', () => {
     expect(app.store.getState()).toMatchObject({ pickup: { status: 'requested' } })
     vi.advanceTimersByTime(1_000)
     restoreRealTimers()
-    await screen.findByText(failed)
+    await screen.findByText(doubt)
+    expect(app.store.getState()).toMatchObject({ pickup: { status: 'failed' } })
     await confirm(app)
+    await sendRequestAgain(app)
     await screen.findByText('Your request has been sent.')
     const ids = (await app.desk.calls(mail)).map(({ message_id }) => message_id)
     expect(ids).toHaveLength(2)
@@ -224,8 +228,9 @@ describe('a request that fails', () => {
     await waitFor(() => expect(first.reload).toHaveBeenCalled())
     first.close()
     const app = await openSignedInAt('/pickup?step=3', { hotel })
-    await screen.findByText(failed)
+    await screen.findByText(doubt)
     await confirm(app)
+    await sendRequestAgain(app)
     await screen.findByText('Your request has been sent.')
     expect(await countIds(app)).toEqual({ requests: 2, ids: 1 })
   })

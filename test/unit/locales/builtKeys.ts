@@ -107,6 +107,5 @@ export const builtKeys: Record<string, readonly string[]> = {
   'streaming.titles.*': ['all', 'chromecast', 'airplay', 'bluetooth'],
   'tours.*.text': tourSteps,
   'tours.*.title': tourSteps,
-  'vod.purchase.errors.*': ['failed', 'doubtful'],
   'weather.*': ['humidity', 'wind', 'updated', 'today', 'tomorrow'],
 }

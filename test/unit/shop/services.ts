@@ -16,10 +16,12 @@ import {
   routeEntered,
   selectPlace,
 } from '../../../src/core/routing/slice.ts'
+import { sendingSlice } from '../../../src/core/sending/slice.ts'
 import { configSlice } from '../../../src/domains/config/slice.ts'
 import { dialogsSlice } from '../../../src/domains/dialogs/slice.ts'
 import { languageSlice } from '../../../src/domains/language/slice.ts'
 import { propertyEntered, propertySlice, settingsLoaded } from '../../../src/domains/property/slice.ts'
+import { sendingSaga } from '../../../src/domains/sending/saga.ts'
 import { registered, sessionSlice } from '../../../src/domains/session/slice.ts'
 import { cartSlice } from '../../../src/domains/shop/cart/slice.ts'
 import { shopInfosSaga } from '../../../src/domains/shop/info/saga.ts'
@@ -35,6 +37,7 @@ import { noOfflineCache } from '../noOfflineCache.ts'
 const reducer = combineSlices(
   cartSlice,
   orderSlice,
+  sendingSlice,
   pastOrdersSlice,
   shopInfosSlice,
   shopSlice,
@@ -139,7 +142,7 @@ export function openShop(
     reducer,
     middleware: (getDefault) => getDefault({ thunk: false, serializableCheck: false }).concat(saga),
   })
-  const tasks = [shopInfosSaga, shopSaga, shopScreensSaga].map((run) => saga.run(run))
+  const tasks = [sendingSaga, shopInfosSaga, shopSaga, shopScreensSaga].map((run) => saga.run(run))
   store.dispatch(propertyEntered('1'))
   store.dispatch(settingsLoaded({ key: '1', value: { timezone: 'Europe/Vienna' } as never }))
 

@@ -2,12 +2,14 @@ import Button from '@mui/material/Button'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { selectIsInDoubt } from '../../../core/sending/slice.ts'
 import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { SheetDialog } from '../../../ui/SheetDialog.tsx'
 import { useSignIn } from '../../navigation/useSignIn.ts'
 import { selectGuestName, selectIsCheckedIn } from '../../session/slice.ts'
 import type { CourseEntry } from '../calendar.ts'
+import { intentOf } from '../intent.ts'
 import { courseClosed, selectBooking, selectOpenedEntry } from '../slice.ts'
 import { BookingDone } from './BookingDone.tsx'
 import { BookingForm } from './BookingForm.tsx'
@@ -40,6 +42,7 @@ export function BookingDialog({ now }: { now: number }) {
 function Booking({ entry, now }: { entry: CourseEntry; now: number }) {
   const { t } = useTranslation()
   const { status, number } = useSelectorWith(selectBooking, entry.key)
+  const isInDoubt = useSelectorWith(selectIsInDoubt, intentOf(entry))
   const isGuest = useSelector(selectGuestName) !== ''
   const isCheckedIn = useSelector(selectIsCheckedIn)
   const signIn = useSignIn()
@@ -50,6 +53,7 @@ function Booking({ entry, now }: { entry: CourseEntry; now: number }) {
     return (
       <Notice tone="warning" role="alert">
         {t('courses.fullText')}
+        {isInDoubt && ` ${t('content.request.doubt')}`}
       </Notice>
     )
   if (!isGuest)

@@ -2,12 +2,14 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { useTextDraft } from '../../../core/drafts/useTextDraft.ts'
+import { selectIsInDoubt } from '../../../core/sending/slice.ts'
 import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
 import { useHotelNeeded } from '../../offline/useHotelNeeded.ts'
 import type { CourseEntry } from '../calendar.ts'
 import { personsDraft } from '../drafts.ts'
+import { intentOf } from '../intent.ts'
 import { maxPersonsOf, personsError, readPersons } from '../persons.ts'
 import { bookingConfirmed, selectBooking } from '../slice.ts'
 import { PersonsField } from './PersonsField.tsx'
@@ -23,7 +25,7 @@ export function BookingForm({ entry }: { entry: CourseEntry }) {
   const field = useRef<HTMLInputElement>(null)
   const max = maxPersonsOf(entry.freePlaces)
   const error = isChecked ? personsError(text, max) : null
-  const isFailed = status === 'failed' || status === 'doubtful'
+  const isInDoubt = useSelectorWith(selectIsInDoubt, intentOf(entry))
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -49,10 +51,9 @@ export function BookingForm({ entry }: { entry: CourseEntry }) {
         }
         onChange={setText}
       />
-      {isFailed && (
+      {(isInDoubt || status === 'failed') && status !== 'loading' && (
         <Notice tone="error" role="alert">
-          {t('courses.failed')}
-          {status === 'doubtful' && ` ${t('content.request.doubt')}`}
+          {t(isInDoubt ? 'content.request.doubt' : 'courses.failed')}
         </Notice>
       )}
       <PrimaryAction

@@ -34,7 +34,7 @@ export function* cartSaga() {
   yield* takeEvery(registered, findOrKeep)
   yield* call(seed)
   yield* takeEvery([itemAdded, itemCounted, lineReturned, orderRepeated], seed)
-  yield* takeEvery(isStoredElsewhere(cartKeys), followOtherTab)
+  yield* takeEvery(isStoredElsewhere(cartKeys), readCartAgain)
   yield* takeEvery([navigated, shopStarted, itemCounted, lineCounted, lineRemoved], takeRemoval)
   yield* takeEvery(itemCounted, confirmAddition)
   yield* takeEvery([lineRemoved, lineCounted], offerReturn)
@@ -56,7 +56,7 @@ function* findOrKeep() {
 }
 
 /** Takes over the cart that the guest has changed or sent in another tab. The cart of another guest is ignored. */
-function* followOtherTab() {
+export function* readCartAgain() {
   const { owner } = yield* select(selectCart)
   const kept = readCart({ storage: yield* service('storage') })
   const isAnothers = kept.owner !== '' && kept.owner !== owner

@@ -9,9 +9,9 @@ import { ObjectArt } from '../../../ui/ObjectArt.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
 import { centredColumn, plainList } from '../../../ui/sharedStyles.ts'
 import { OrderSummaryPart } from '../../orders/OrderSummaryPart.tsx'
+import type { PlacedOrder } from '../../orders/placedOrder.types.ts'
 import { selectOrders } from '../../orders/slice.ts'
 import { useOrderWords } from '../../orders/useOrderWords.ts'
-import type { Receipt } from './orderState.ts'
 
 const Middle = styled('div')(({ theme }) => ({
   flex: '1 0 auto',
@@ -51,7 +51,7 @@ const Below = styled('ul')({
 })
 
 interface OrderConfirmationProps {
-  receipts: readonly Receipt[]
+  receipts: readonly PlacedOrder[]
   /** Whether nothing is left to order, so that the confirmation is the whole screen. */
   isAll?: boolean
   backTo?: string
@@ -65,7 +65,7 @@ export function OrderConfirmation({ receipts, isAll, backTo = '/' }: OrderConfir
   // The pressed button is gone, so the heading of the confirmation receives the focus.
   useEffect(() => heading.current?.focus(), [])
 
-  const list = receipts.map((receipt) => <ReceiptLine key={receipt.shopId} receipt={receipt} />)
+  const list = receipts.map((receipt) => <ReceiptLine key={receipt.shopId} placed={receipt} />)
   if (!isAll)
     return (
       <Notice tone="success" role="status">
@@ -85,11 +85,11 @@ export function OrderConfirmation({ receipts, isAll, backTo = '/' }: OrderConfir
   )
 }
 
-function ReceiptLine({ receipt }: { receipt: Receipt }) {
+function ReceiptLine({ placed }: { placed: PlacedOrder }) {
   const words = useOrderWords()
-  const { shopId, deliveryTime } = receipt
+  const { shopId, sentAt } = placed
   const order = useSelector(selectOrders).find(
-    (candidate) => candidate.shopId === shopId && candidate.deliveryTime === deliveryTime,
+    (candidate) => candidate.shopId === shopId && candidate.sentAt === sentAt,
   )
   if (order)
     return (
@@ -99,8 +99,8 @@ function ReceiptLine({ receipt }: { receipt: Receipt }) {
     )
   return (
     <li>
-      <strong>{words.title({ shopTitle: receipt.title })}</strong>
-      {words.delivery(receipt)}
+      <strong>{words.title(placed)}</strong>
+      {words.delivery(placed)}
     </li>
   )
 }

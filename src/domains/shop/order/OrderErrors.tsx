@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { selectDoubts } from '../../../core/sending/slice.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { useSignIn } from '../../navigation/useSignIn.ts'
 import {
@@ -12,6 +13,7 @@ import {
   selectIsWalkin,
 } from '../../session/slice.ts'
 import type { CartShop } from '../parts/CartLines.tsx'
+import { intentOf } from './intent.ts'
 import { blockedBy } from './rules.ts'
 import { selectBlocker, selectOrderErrors, selectOrderStatus } from './slice.ts'
 
@@ -25,12 +27,15 @@ export function OrderErrors({ shops }: { shops: readonly CartShop[] }) {
   const pressed = useSelector(selectBlocker)
   const errors = useSelector(selectOrderErrors)
 
+  const doubts = useSelector(selectDoubts)
+
   useEffect(() => {
     if (status === 'failed') place.current?.scrollIntoView?.({ block: 'center' })
   }, [status])
 
   const failed = shops.flatMap(({ id, title }) => {
-    const error = errors[id]?.error
+    const isInDoubt = status !== 'sending' && doubts.some(({ intent }) => intent === intentOf(id))
+    const error = isInDoubt ? 'unexpected' : errors[id]
     if (!error) return []
     const text = t(`order.errors.${error}`)
     const shop = title || t('shop.title')

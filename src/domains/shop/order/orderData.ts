@@ -1,4 +1,5 @@
-import type { Order } from '../../../contract/shop.ts'
+import * as v from 'valibot'
+import { Order } from '../../../contract/shop.ts'
 import type { CartLine } from '../cart/cart.ts'
 
 export const payments = ['card', 'cash', 'room'] as const
@@ -94,9 +95,16 @@ export function orderOf(facts: OrderFacts): Order {
   }
 }
 
+/** The order of an earlier attempt, as it was stored; null if it cannot be read. */
+export function readOrder(stored: unknown): Order | null {
+  const parsed = v.safeParse(Order, stored)
+  return parsed.success ? parsed.output : null
+}
+
 /**
  * Whether it is the same order again. The time of delivery is ignored, because the time for "as soon as possible"
  * changes.
  */
-export const isRepeat = (before: Order, now: Order): boolean =>
-  JSON.stringify({ ...before, delivery_time: '' }) === JSON.stringify({ ...now, delivery_time: '' })
+export const isRepeat = (before: unknown, now: Order): boolean =>
+  JSON.stringify(Object.assign({}, before, { delivery_time: '' })) ===
+  JSON.stringify({ ...now, delivery_time: '' })

@@ -1,23 +1,26 @@
+import type { Order } from '../../../contract/shop.ts'
 import { toDecimal } from '../../../core/money.ts'
-import type { PlacedOrder } from '../../orders/slice.ts'
+import type { PlacedOrder } from '../../orders/placedOrder.types.ts'
 import { type CartLine, totalMinor } from '../cart/cart.ts'
-import type { Receipt } from './orderState.ts'
+import type { CartShop } from '../parts/CartLines.tsx'
 
-/** The data of an accepted order that the guest can track. */
+const ordered = ({ shop_item_title, quantity, sub_items }: CartLine) => ({
+  title: shop_item_title,
+  quantity,
+  choices: sub_items.map(({ sub_item_title }) => sub_item_title),
+})
+
+/** What the guest is shown of an order that the hotel has accepted, and what is kept of it. */
 export const placedOrder = (
-  { shopId, title, deliveryTime, place, where }: Receipt,
-  lines: readonly CartLine[],
+  { shop_id: shopId, delivery_time: deliveryTime }: Order,
+  { title: shopTitle, lines }: Pick<CartShop, 'title' | 'lines'>,
+  told: Pick<PlacedOrder, 'orderId' | 'place' | 'where' | 'sentAt'>,
   fractionCount: number,
-): Omit<PlacedOrder, 'orderId' | 'sentAt'> => ({
+): PlacedOrder => ({
+  ...told,
   shopId,
-  shopTitle: title,
+  shopTitle,
   deliveryTime,
-  place,
-  where,
-  lines: lines.map(({ shop_item_title, quantity, sub_items }) => ({
-    title: shop_item_title,
-    quantity,
-    choices: sub_items.map(({ sub_item_title }) => sub_item_title),
-  })),
+  lines: lines.map(ordered),
   total: toDecimal(totalMinor(lines, fractionCount), fractionCount),
 })

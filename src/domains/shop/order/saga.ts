@@ -3,37 +3,18 @@ import { persist } from '../../../core/persistence.ts'
 import { isAt } from '../../../core/routing/buildPath.ts'
 import { navigated } from '../../../core/routing/slice.ts'
 import { service } from '../../../core/services.ts'
-import { isStoredElsewhere } from '../../../core/storedElsewhere.ts'
-import { registered } from '../../session/slice.ts'
-import { attemptsKey } from '../kept.ts'
 import { shopPaths } from '../paths.ts'
-import {
-  readAttempts,
-  readForm,
-  readOutcome,
-  type Stores,
-  writeAttempts,
-  writeForm,
-  writeOutcome,
-} from './persistence.ts'
-import { attemptsTold, formRestored, outcomeRestored, outcomeSeen, selectOrder } from './slice.ts'
+import { readForm, readOutcome, type Stores, writeForm, writeOutcome } from './persistence.ts'
+import { formRestored, outcomeRestored, outcomeSeen, selectOrder } from './slice.ts'
 
 export function* orderSaga() {
-  const stores = { drafts: yield* service('drafts'), storage: yield* service('storage') }
+  const stores = { drafts: yield* service('drafts') }
   yield* call(restore, stores)
-  yield* persist(selectOrder, (order, before, event) => {
+  yield* persist(selectOrder, (order, before) => {
     if (order.form !== before.form || order.owner !== before.owner) writeForm(stores, order)
     writeOutcome(stores, order)
-    const isNews = order.attempts !== before.attempts || order.owner !== before.owner
-    // Orders that another tab has reported are stored already.
-    if (isNews && !attemptsTold.match(event) && !registered.match(event)) writeAttempts(stores, order)
   })
-  yield* takeEvery(registered, findOrKeep, stores)
   yield* takeEvery(navigated, onNavigated)
-  yield* takeEvery(isStoredElsewhere([attemptsKey]), function* followOtherTab() {
-    const { owner } = yield* select(selectOrder)
-    yield* put(attemptsTold(readAttempts(stores, owner)))
-  })
 }
 
 function* restore(stores: Stores) {
@@ -43,14 +24,6 @@ function* restore(stores: Stores) {
   if (!outcome) return
   yield* put(outcomeRestored(outcome))
   writeOutcome(stores, yield* select(selectOrder))
-}
-
-/** A guest who signs in without unanswered orders gets those that they have sent in another tab. */
-function* findOrKeep(stores: Stores) {
-  const order = yield* select(selectOrder)
-  const told = order.attempts.length === 0 ? readAttempts(stores, order.owner) : []
-  if (told.length > 0) yield* put(attemptsTold(told))
-  else writeAttempts(stores, order)
 }
 
 /**

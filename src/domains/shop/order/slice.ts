@@ -1,21 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { maxTextLength } from '../../../core/text/maxTextLength.ts'
+import type { PlacedOrder } from '../../orders/placedOrder.types.ts'
 import { checkinLost, logoutRequested, registered } from '../../session/slice.ts'
+import type { NewLine } from '../cart/cart.ts'
 import { lineCounted, lineRemoved, orderRepeated } from '../cart/slice.ts'
 import { itemAdded, shopStarted } from '../slice.ts'
 import { type DeliveryPlace, emptyForm, type OrderForm, type Payment } from './orderData.ts'
 import {
-  type AcceptedOrder,
-  type Attempt,
   changeOwner,
   initialState,
-  isAnyFailed,
   type OrderBlocker,
   type OrderError,
-  type OrderOutcome,
   type OrderState,
-  removeAttempt,
 } from './orderState.ts'
+import type { RestoredOutcome } from './persistence.ts'
 
 const slice = createSlice({
   name: 'order',
@@ -24,21 +22,8 @@ const slice = createSlice({
     formRestored(state, { payload }: PayloadAction<{ form: OrderForm; owner: string }>) {
       Object.assign(state, payload)
     },
-    outcomeRestored(state, { payload }: PayloadAction<OrderOutcome>) {
+    outcomeRestored(state, { payload }: PayloadAction<RestoredOutcome>) {
       Object.assign(state, payload)
-    },
-    /**
-     * Another tab has sent an order or received a response: takes over its unanswered orders, except the one that this
-     * tab is waiting for.
-     */
-    attemptsTold(state, { payload: told }: PayloadAction<Attempt[]>) {
-      const isHere = ({ shopId }: Attempt) => shopId === state.awaited
-      const own = state.attempts.filter(isHere)
-      state.attempts = [...told.filter((attempt) => !isHere(attempt)), ...own]
-      const open = new Set(state.attempts.map(({ shopId }) => shopId))
-      for (const [id, { error }] of Object.entries(state.byShop))
-        if (error === 'unexpected' && !open.has(Number(id))) delete state.byShop[id]
-      if (state.status === 'failed' && !state.blocker && !isAnyFailed(state)) state.status = 'unknown'
     },
     /** A wall-clock time, or null for as soon as possible. */
     timeChosen(state, { payload }: PayloadAction<string | null>) {
@@ -63,40 +48,25 @@ const slice = createSlice({
       state.status = 'failed'
       state.blocker = payload
     },
-    /** Dispatched before anything is sent, because another tab may be sending. */
-    turnAwaited(state) {
-      state.status = 'sending'
-      state.blocker = null
+    /** The payload has the ids of the shops whose orders are sent, one after the other. */
+    orderingStarted(state, { payload: waiting }: PayloadAction<number[]>) {
+      Object.assign(state, { status: 'sending', blocker: null, errors: {}, receipts: [], waiting })
     },
-    orderingStarted(state) {
-      Object.assign(state, { status: 'sending', blocker: null, byShop: {}, receipts: [] })
+    orderAccepted(state, { payload: { order } }: PayloadAction<{ order: PlacedOrder; lines: NewLine[] }>) {
+      stopWaiting(state, order.shopId)
+      state.receipts.push(order)
     },
-    orderQueued(state, { payload: shopId }: PayloadAction<number>) {
-      state.byShop[shopId] = { status: 'sending', error: null }
+    orderFailed(state, { payload: { shopId, error } }: PayloadAction<{ shopId: number; error: OrderError }>) {
+      stopWaiting(state, shopId)
+      state.errors[shopId] = error
     },
-    /** Dispatched before the order is sent, so that it is known even after a reload. */
-    orderSent(state, { payload }: PayloadAction<Attempt>) {
-      removeAttempt(state, payload.shopId)
-      state.attempts.push(payload)
-      state.awaited = payload.shopId
+    /** The order was not sent after all, or may have arrived: nothing more can be said of it here. */
+    orderLeftOpen(state, { payload: shopId }: PayloadAction<number>) {
+      stopWaiting(state, shopId)
     },
-    orderAccepted(state, { payload: { receipt } }: PayloadAction<AcceptedOrder>) {
-      removeAttempt(state, receipt.shopId)
-      state.awaited = null
-      state.byShop[receipt.shopId] = { status: 'success', error: null }
-      state.receipts.push(receipt)
-    },
-    orderFailed(state, { payload }: PayloadAction<{ shopId: number; error: OrderError }>) {
-      // If the order was refused or never sent, the hotel does not have it. In any other case that is still unknown.
-      if (['refused', 'notCheckedIn', 'unsent'].includes(payload.error)) removeAttempt(state, payload.shopId)
-      state.awaited = null
-      state.byShop[payload.shopId] = { status: 'failed', error: payload.error }
-    },
-    orderingEnded(state) {
-      // An order that was still to be sent and is no longer in the cart was sent by another tab.
-      for (const [id, { status }] of Object.entries(state.byShop))
-        if (status === 'sending') delete state.byShop[id]
-      const isFailed = isAnyFailed(state)
+    /** `isInDoubt`: at least one of the orders may have arrived. */
+    orderingEnded(state, { payload: { isInDoubt } }: PayloadAction<{ isInDoubt: boolean }>) {
+      const isFailed = isInDoubt || Object.keys(state.errors).length > 0
       const isSent = state.receipts.length > 0
       state.status = isFailed ? 'failed' : isSent ? 'success' : 'unknown'
       // Resets the form for the next order; the guest's payment stays the same.
@@ -104,9 +74,7 @@ const slice = createSlice({
     },
     /** The guest has seen the outcome and has left the cart. */
     outcomeSeen(state) {
-      const failed = Object.entries(state.byShop).filter(([, { status }]) => status === 'failed')
       Object.assign(state, { status: 'unknown', blocker: null, receipts: [] })
-      state.byShop = Object.fromEntries(failed)
     },
   },
   extraReducers: (builder) => {
@@ -129,10 +97,13 @@ const slice = createSlice({
     selectOrderStatus: (state) => state.status,
     selectBlocker: (state) => state.blocker,
     selectReceipts: (state) => state.receipts,
-    selectAttempts: (state) => state.attempts,
-    selectOrderErrors: (state) => state.byShop,
+    selectOrderErrors: (state) => state.errors,
   },
 })
+
+function stopWaiting(state: OrderState, shopId: number) {
+  state.waiting = state.waiting.filter((id) => id !== shopId)
+}
 
 function clearBlocker(state: OrderState) {
   if (state.blocker !== 'expired') state.blocker = null
@@ -141,19 +112,16 @@ function clearBlocker(state: OrderState) {
 export const {
   formRestored,
   outcomeRestored,
-  attemptsTold,
   timeChosen,
   placeChosen,
   paymentChosen,
   noteWritten,
   orderPlaced,
   orderBlocked,
-  turnAwaited,
   orderingStarted,
-  orderQueued,
-  orderSent,
   orderAccepted,
   orderFailed,
+  orderLeftOpen,
   orderingEnded,
   outcomeSeen,
 } = slice.actions
@@ -163,7 +131,6 @@ export const {
   selectOrderStatus,
   selectBlocker,
   selectReceipts,
-  selectAttempts,
   selectOrderErrors,
 } = slice.selectors
 export { slice as orderSlice }

@@ -35,9 +35,9 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(orderAccepted, (state, { payload: { receipt, lines, at } }) => {
+      .addCase(orderAccepted, (state, { payload: { order: placed, lines } }) => {
         if (!state.stay) return
-        const order = { at, shopId: receipt.shopId, shopTitle: receipt.title, lines }
+        const order = { at: placed.sentAt, shopId: placed.shopId, shopTitle: placed.shopTitle, lines }
         const others = state.orders.filter((other) => !isSameOrder(other, order))
         state.orders = [order, ...others].slice(0, maxPastOrders)
       })

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Movie, Package } from '../../../contract/vod.ts'
+import { selectIsInDoubt } from '../../../core/sending/slice.ts'
 import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Price } from '../../../ui/Price.tsx'
@@ -13,7 +14,7 @@ import { selectRoom } from '../../session/slice.ts'
 import { selectPackage } from '../packages/slice.ts'
 import { useFacts } from '../parts/useFacts.ts'
 import { selectMovie, selectVouchers } from '../slice.ts'
-import { type Product, productKey } from './product.ts'
+import { intentOf, type Product, productKey } from './product.ts'
 import { buyDialogClosed, purchaseConfirmed, selectAskedProduct, selectPurchaseOf } from './slice.ts'
 
 const Facts = styled('dl')(({ theme }) => ({
@@ -40,7 +41,8 @@ function Asking({ product }: { product: Product }) {
 function Question({ product, one }: { product: Product; one: Movie | Package }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const { status, error } = useSelectorWith(selectPurchaseOf, product)
+  const status = useSelectorWith(selectPurchaseOf, product)
+  const isInDoubt = useSelectorWith(selectIsInDoubt, intentOf(product))
   const vouchers = useSelector(selectVouchers)
   const room = useSelector(selectRoom)
   const { price } = useFacts()
@@ -93,9 +95,9 @@ function Question({ product, one }: { product: Product; one: Movie | Package }) 
       {hours !== null && <p>{t('vod.validHours', { count: hours })}</p>}
       <p>{t('vod.purchase.charge', { room })}</p>
       {vouchers > 0 && <p>{t('vod.vouchers', { count: vouchers })}</p>}
-      {error && (
+      {(isInDoubt || status === 'failed') && !isSending && (
         <Notice tone="error" role="alert">
-          {t(`vod.purchase.errors.${error}`)}
+          {t(isInDoubt ? 'vod.purchase.errors.doubtful' : 'vod.purchase.errors.failed')}
         </Notice>
       )}
     </SheetDialog>

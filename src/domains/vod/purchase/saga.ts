@@ -1,52 +1,41 @@
 import { call, fork, join, put, race, select, take } from 'typed-redux-saga'
 import * as v from 'valibot'
-import { createUuid } from '../../../browser/uuid.ts'
-import { list, recordOf } from '../../../contract/values.ts'
+import { recordOf } from '../../../contract/values.ts'
 import { getBuyMovie } from '../../../contract/vod.ts'
 import { persist } from '../../../core/persistence.ts'
-import { callHotel, log, service } from '../../../core/services.ts'
+import { sendOnce } from '../../../core/sending/sendOnce.saga.ts'
+import { attemptEnded, attemptNotFound, selectAttempt } from '../../../core/sending/slice.ts'
+import { callHotel, service } from '../../../core/services.ts'
 import { takeLeadingBy } from '../../../core/takeLeadingBy.ts'
-import { mayHaveArrived } from '../../../realtime/client.ts'
 import { noticeRaised } from '../../notices/slice.ts'
 import { selectUserId, sessionEnds } from '../../session/slice.ts'
 import { countVouchers, loadMovie, loadMovies, loadPackage, loadPackages } from '../load.saga.ts'
 import { selectPackage } from '../packages/slice.ts'
 import { productSold, selectMovie } from '../slice.ts'
-import { isSameProduct, type Product } from './product.ts'
+import { intentOf, isSameProduct, type Product, pathOf, productKey } from './product.ts'
 import {
   purchaseAccepted,
   purchaseConfirmed,
   purchaseFailed,
-  purchaseSent,
   purchasesRestored,
   selectAskedProduct,
-  selectAttempt,
   selectPurchase,
 } from './slice.ts'
 
 const purchasesKey = 'vod-purchases'
 
-const Stored = v.object({
-  owner: v.string(),
-  attempts: list(
-    v.object({
-      product: v.object({ kind: v.picklist(['movie', 'package']), id: v.number() }),
-      messageId: v.pipe(v.string(), v.nonEmpty()),
-    }),
-  ),
-  ends: recordOf(v.string()),
-})
+const Stored = v.object({ owner: v.string(), ends: recordOf(v.string()) })
 
 export function* purchaseSaga() {
   const { local } = yield* service('storage')
   const owner = yield* select(selectUserId)
   const stored = local.read(purchasesKey, Stored)
   const isOwn = stored !== undefined && (owner === '' || stored.owner === owner)
-  yield* put(purchasesRestored(isOwn ? stored : { attempts: [], ends: {}, owner }))
-  yield* takeLeadingBy(purchaseConfirmed, ({ product: { kind, id } }) => `${kind}${id}`, buyForGuest)
-  yield* persist(selectPurchase, ({ attempts, ends, owner: of }) => {
-    if (attempts.length === 0 && Object.keys(ends).length === 0) local.remove(purchasesKey)
-    else local.write(purchasesKey, { attempts, ends, owner: of })
+  yield* put(purchasesRestored(isOwn ? stored : { ends: {}, owner }))
+  yield* takeLeadingBy(purchaseConfirmed, ({ product }) => productKey(product), buyForGuest)
+  yield* persist(selectPurchase, ({ ends, owner: of }) => {
+    if (Object.keys(ends).length === 0) local.remove(purchasesKey)
+    else local.write(purchasesKey, { ends, owner: of })
   })
 }
 
@@ -56,32 +45,41 @@ function* buyForGuest(event: ReturnType<typeof purchaseConfirmed>) {
 }
 
 /**
- * Buys a film or a package once. After a time-out the product is loaded again: if it is the guest's by then,
- * the purchase has succeeded (VOD-15). A retry carries the message id of the first request, which makes it
- * idempotent.
+ * Buys a film or a package once. Whether a purchase in doubt was made can be read from the hotel: if the product is the
+ * guest's, the purchase has succeeded; if not, it is sent under the same id (VOD-15). So the guest is not asked.
  */
 function* buy({ payload: { product, voucher } }: ReturnType<typeof purchaseConfirmed>) {
-  const before = yield* select(selectAttempt, product)
+  const intent = intentOf(product)
+  const before = yield* select(selectAttempt, intent)
   if (before) {
     const isBought = yield* readAgain(product)
     if (isBought) return yield* accept(product)
     // Nothing is sent while the result of the first request is unknown.
-    if (isBought === null) return yield* fail(product, 'doubtful', true)
+    if (isBought === null) return yield* fail(product, true)
+    yield* put(attemptNotFound(intent))
   }
-  const messageId = before?.messageId ?? createUuid()
-  yield* put(purchaseSent({ product, messageId }))
   const item = product.kind === 'movie' ? { movie_id: product.id } : { pckg_id: product.id }
-  const outcome = yield* callHotel(getBuyMovie, { ...item, voucher }, { resend: false, messageId })
-  if (outcome.kind === 'ok') {
-    yield* put(productSold({ product, address: outcome.answer?.video_url ?? '' }))
-    return yield* accept(product, outcome.answer?.valid_until)
+  const sent = yield* sendOnce({
+    intent,
+    subject: 'film',
+    title: yield* titleOf(product),
+    path: pathOf(product),
+    isSure: true,
+    // The same purchase, also if another way to pay was chosen now.
+    isSame: () => true,
+    content: { ...item, voucher },
+    send: (ask, messageId) => callHotel(getBuyMovie, ask, { resend: false, messageId }),
+  })
+  if (sent.kind === 'done') {
+    yield* put(productSold({ product, address: sent.answer?.video_url ?? '' }))
+    return yield* accept(product, sent.answer?.valid_until)
   }
-  yield* log('error', 'vod', `the purchase of ${product.kind} ${product.id} failed: ${outcome.kind}`)
-  if (!mayHaveArrived(outcome))
-    return yield* fail(product, 'failed', before !== null && outcome.kind !== 'refused')
+  if (sent.kind !== 'failed') return
+  if (sent.why !== 'unknown') return yield* fail(product, sent.isInDoubt)
   const isBought = yield* readAgain(product)
   if (isBought) return yield* accept(product)
-  yield* fail(product, isBought === null ? 'doubtful' : 'failed', true)
+  if (isBought === false) yield* put(attemptNotFound(intent))
+  yield* fail(product, isBought === null)
 }
 
 /** Loads the product again. Returns whether it is bought; null if the request fails. */
@@ -94,6 +92,7 @@ function* readAgain({ kind, id }: Product) {
 
 /** Reloads films, packages and vouchers (VOD-14, VOD-18); the guest does not wait for them. */
 function* accept(product: Product, until = '') {
+  yield* put(attemptEnded({ intent: intentOf(product) }))
   for (const load of [loadMovies, loadPackages, countVouchers]) yield* fork(load)
   if (product.kind === 'movie') {
     const reading = yield* fork(loadMovie, product.id)
@@ -103,10 +102,17 @@ function* accept(product: Product, until = '') {
   yield* put(purchaseAccepted({ product, until }))
 }
 
-function* fail(product: Product, error: 'failed' | 'doubtful', isOpen: boolean) {
-  yield* put(purchaseFailed({ product, error, isOpen }))
+function* fail(product: Product, isInDoubt: boolean) {
+  yield* put(purchaseFailed(product))
   const opened = yield* select(selectAskedProduct)
   // If the guest has closed the dialog meanwhile, a notice reports the failure.
   if (!opened || !isSameProduct(opened, product))
-    yield* put(noticeRaised({ text: `vod.purchase.errors.${error}` }))
+    yield* put(
+      noticeRaised({ text: isInDoubt ? 'vod.purchase.errors.doubtful' : 'vod.purchase.errors.failed' }),
+    )
+}
+
+function* titleOf({ kind, id }: Product) {
+  const found = kind === 'movie' ? yield* select(selectMovie, id) : yield* select(selectPackage, id)
+  return found?.title ?? ''
 }

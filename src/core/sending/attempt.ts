@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import type { HttpOutcome } from '../../http/request.ts'
+import type { CallOutcome } from '../../realtime/client.ts'
+
+/** What the guest is told of an attempt in doubt, where they are asked about it and on home. */
+export const subjects = ['order', 'request', 'film'] as const
+export type Subject = (typeof subjects)[number]
+
+/** What was sent to the hotel, or may have been, and is not known to have arrived. */
+export interface Attempt {
+  /** The guest's intent, of which at most one attempt is open: `order/7`, `course/3107`, `pickup`. */
+  intent: string
+  /** The same for every repetition, so that the hotel recognizes them. */
+  messageId: string
+  /** What was sent, as JSON has it. */
+  content: unknown
+  subject: Subject
+  /** What the guest calls it: a name, such as that of the shop or the film, or a text of the catalogue. */
+  title: string | { key: string }
+  /** Path in the app of the place from which it was sent. */
+  path: string
+  /** True once nobody waits for the answer any more: the hotel may have it. */
+  isInDoubt: boolean
+}
+
+export const Attempt = v.object({
+  intent: v.pipe(v.string(), v.nonEmpty()),
+  messageId: v.pipe(v.string(), v.nonEmpty()),
+  content: v.unknown(),
+  subject: v.picklist(subjects),
+  title: v.union([v.string(), v.object({ key: v.string() })]),
+  path: v.string(),
+  isInDoubt: v.boolean(),
+})
+
+export type Outcome<Answer> = CallOutcome<Answer> | HttpOutcome<Answer>
+
+/** Statuses with which a gateway answers for a hotel that may have carried out the request. */
+const gatewayStatuses: readonly number[] = [502, 504]
+
+/**
+ * Why a message was not carried out: `refused` by the hotel, `unsent` if it has not left the device. Without a readable
+ * answer that is `unknown`: the message may have arrived.
+ */
+export function fateOf(outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>): 'refused' | 'unsent' | 'unknown' {
+  if (outcome.kind === 'refused')
+    return 'status' in outcome && gatewayStatuses.includes(outcome.status) ? 'unknown' : 'refused'
+  if (outcome.kind === 'unsent') return 'unsent'
+  return outcome.kind === 'timeout' && 'sent' in outcome && !outcome.sent ? 'unsent' : 'unknown'
+}
+
+/** True if both are the same as JSON. */
+export const isSameContent = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)

@@ -1,0 +1,25 @@
+/** Stores on the device what was sent and not answered: no reload, other tab or new tab sends it again unknowingly. */
+import * as v from 'valibot'
+import { list } from '../../contract/values.ts'
+import type { Services } from '../services.ts'
+import { attemptsKey } from '../storageKeys.ts'
+import { Attempt } from './attempt.ts'
+import type { SendingState } from './slice.ts'
+
+const Stored = v.object({ owner: v.string(), attempts: list(Attempt) })
+
+type Storage = Pick<Services['storage'], 'local'>
+
+/** Name of the lock that a tab holds while it sends. */
+export const lockOf = (intent: string) => `sending ${intent}`
+
+/** The guest's attempts, of any tab. Those of another guest are left alone. */
+export function attemptsOnDevice({ local }: Storage, owner: string): Attempt[] {
+  const stored = local.read(attemptsKey, Stored)
+  return stored?.owner === owner ? stored.attempts : []
+}
+
+export function writeAttempts({ local }: Storage, { attempts, owner }: SendingState): void {
+  if (attempts.length > 0) local.write(attemptsKey, { owner, attempts })
+  else local.remove(attemptsKey)
+}

@@ -1,0 +1,132 @@
+import { call, put, race, type SagaGenerator, select, take } from 'typed-redux-saga'
+import { waitForTurn } from '../../browser/tabs.ts'
+import { createUuid } from '../../browser/uuid.ts'
+import { log, service } from '../services.ts'
+import { type Attempt, fateOf, isSameContent, type Outcome } from './attempt.ts'
+import { lockOf } from './persistence.ts'
+import { readAttempts } from './saga.ts'
+import { attemptDoubted, attemptEnded, attemptStarted, selectAttempt, senderLeft } from './slice.ts'
+
+/** How long a tab waits for another one that is sending the same. */
+const turnTimeoutMs = 60_000
+
+type Decision<Content> = (before: Attempt | null) => SagaGenerator<Content | null>
+
+export interface Intent<Content extends object, Answer>
+  extends Pick<Attempt, 'intent' | 'subject' | 'title' | 'path'> {
+  /**
+   * What is to be sent; or a saga that decides it when it is this tab's turn, with null if there is nothing to send any
+   * more. It gets the open attempt, whose content is repeated if it is the same.
+   */
+  content: Content | Decision<Content>
+  /** Sends it, under this message id, without repeating it by itself. */
+  send: (content: Content, messageId: string) => SagaGenerator<Outcome<Answer>>
+  /** True if the guest has been asked, and wants to send it although an earlier attempt may have arrived. */
+  isSure?: boolean | undefined
+  /** Whether the open attempt had the same content, and is repeated under its id. Default: equal as JSON. */
+  isSame?: (before: unknown, content: Content) => boolean
+  /** Message id of a new content. Default: a random one. */
+  idOf?: (content: Content) => string
+  /** Names of the drafts that end when the hotel has it. */
+  drafts?: readonly string[]
+}
+
+export type Sent<Content, Answer> =
+  /** The hotel has it. */
+  | { kind: 'done'; answer: Answer; content: Content; messageId: string }
+  /** Nothing was sent: an earlier attempt may have arrived, and the guest has to be asked. */
+  | { kind: 'open' }
+  /** There was nothing to send. */
+  | { kind: 'nothing' }
+  /** The guest has left; nobody may be told of the outcome. */
+  | { kind: 'left' }
+  /** `isInDoubt`: the hotel may have it all the same, or an earlier attempt. */
+  | {
+      kind: 'failed'
+      why: 'refused' | 'unsent' | 'unknown'
+      isInDoubt: boolean
+      outcome: Exclude<Outcome<Answer>, { kind: 'ok' }>
+      messageId: string
+    }
+
+/**
+ * Sends what must reach the hotel exactly once: one message id for one intent, one tab at a time, no repetition unless
+ * the guest wants it, and the attempt stored on the device until it is known whether the hotel has it.
+ */
+export function* sendOnce<Content extends object, Answer>(
+  given: Intent<Content, Answer>,
+): SagaGenerator<Sent<Content, Answer>> {
+  const { sent } = yield* race({ sent: call(takeTurn<Content, Answer>, given), left: take(senderLeft) })
+  return sent ?? { kind: 'left' }
+}
+
+interface Question {
+  intent: string
+  isSure?: boolean | undefined
+  /** Only an attempt that nobody waits for any more. */
+  isInDoubt?: boolean
+}
+
+/** Whether an earlier attempt, of any tab, keeps the guest from sending without being asked. */
+export function* isOpen({ intent, isSure = false, isInDoubt = false }: Question) {
+  yield* call(readAttempts)
+  const attempt = yield* select(selectAttempt, intent)
+  return !isSure && attempt !== null && (attempt.isInDoubt || !isInDoubt)
+}
+
+function* takeTurn<Content extends object, Answer>(
+  given: Intent<Content, Answer>,
+): SagaGenerator<Sent<Content, Answer>> {
+  const { intent, isSure } = given
+  if (yield* isOpen({ intent, isSure, isInDoubt: true })) return { kind: 'open' }
+  // What another tab is sending now has an outcome when it is this tab's turn.
+  const elsewhere = yield* select(selectAttempt, intent)
+  const end = yield* call(waitForTurn, lockOf(intent), turnTimeoutMs)
+  try {
+    if (yield* isOpen({ intent, isSure })) return { kind: 'open' }
+    const before = yield* select(selectAttempt, intent)
+    const content =
+      typeof given.content === 'function'
+        ? yield* call(given.content as Decision<Content>, before)
+        : given.content
+    if (content === null) return { kind: 'nothing' }
+    const isSame = given.isSame ?? isSameContent
+    // The guest has pressed in two tabs; or this browser has no locks, and the other tab has sent it meanwhile.
+    const isRepeated = !isSure && elsewhere !== null && isSame(elsewhere.content, content)
+    if (isRepeated || (yield* isOpen({ intent, isSure }))) return { kind: 'open' }
+    return yield* call(attempt<Content, Answer>, given, content, before)
+  } finally {
+    end()
+  }
+}
+
+function* attempt<Content extends object, Answer>(
+  { idOf = () => createUuid(), isSame = isSameContent, ...given }: Intent<Content, Answer>,
+  content: Content,
+  before: Attempt | null,
+): SagaGenerator<Sent<Content, Answer>> {
+  const { intent, subject, title, path } = given
+  const isAgain = before !== null && isSame(before.content, content)
+  const messageId = isAgain ? before.messageId : idOf(content)
+  yield* put(attemptStarted({ intent, messageId, content, subject, title, path, isInDoubt: false }))
+  const outcome = yield* call(given.send, content, messageId)
+  yield* call(readAttempts)
+  if (outcome.kind === 'ok') {
+    const drafts = yield* service('drafts')
+    for (const name of given.drafts ?? []) drafts.clear(name)
+    yield* put(attemptEnded({ intent }))
+    return { kind: 'done', answer: outcome.answer, content, messageId }
+  }
+  yield* log('error', 'sending', `${intent} failed: ${outcome.kind}`)
+  const fate = fateOf(outcome)
+  if (fate === 'unknown') {
+    yield* put(attemptDoubted(intent))
+    return { kind: 'failed', why: fate, isInDoubt: true, outcome, messageId }
+  }
+  // What was refused or never sent says nothing about an earlier attempt. Only over the channel does a hotel recognize
+  // every repetition: a refusal of the same message then means that it has not been carried out.
+  const isAnswerToBefore = isAgain && fate === 'refused' && !('status' in outcome)
+  const stays = isAnswerToBefore ? null : before
+  yield* put(attemptEnded({ intent, before: stays }))
+  return { kind: 'failed', why: fate, isInDoubt: stays?.isInDoubt === true, outcome, messageId }
+}

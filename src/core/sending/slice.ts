@@ -1,0 +1,93 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Attempt } from './attempt.ts'
+
+export interface SendingState {
+  /** User id of the guest whose attempts these are; empty if nobody is signed in. */
+  owner: string
+  /** At most one per intent, sent by any tab of the device. */
+  attempts: Attempt[]
+  /** The intents whose answers this tab waits for. */
+  awaited: string[]
+}
+
+const initialState: SendingState = { owner: '', attempts: [], awaited: [] }
+
+const slice = createSlice({
+  name: 'sending',
+  initialState,
+  reducers: {
+    /** A guest is signed in; the payload has what the device knows of them. */
+    senderKnown(state, { payload }: PayloadAction<{ owner: string; attempts: Attempt[] }>) {
+      if (state.owner !== payload.owner) state.awaited = []
+      state.owner = payload.owner
+      takeOver(state, payload.attempts)
+    },
+    /** The guest has left: what is under way is given up, and its answer reaches nobody. */
+    senderLeft: () => initialState,
+    /** Another tab has sent something, or received an answer. What this tab waits for stays as it is. */
+    attemptsTold(state, { payload }: PayloadAction<Attempt[]>) {
+      takeOver(state, payload)
+    },
+    /** Dispatched before the message leaves, so that the attempt is known even after a reload. */
+    attemptStarted(state, { payload }: PayloadAction<Attempt>) {
+      replace(state, payload.intent, payload)
+      state.awaited.push(payload.intent)
+    },
+    /** It is known what became of the attempt: the hotel has it or not. `before` stays in doubt, if there is one. */
+    attemptEnded(state, { payload }: PayloadAction<{ intent: string; before?: Attempt | null }>) {
+      stopWaiting(state, payload.intent)
+      replace(state, payload.intent, payload.before ?? null)
+    },
+    /** No answer has come, or none that can be read. */
+    attemptDoubted(state, { payload: intent }: PayloadAction<string>) {
+      stopWaiting(state, intent)
+      const attempt = state.attempts.find((one) => one.intent === intent)
+      if (attempt) attempt.isInDoubt = true
+    },
+    /** The hotel does not have it so far. A message that is still on its way keeps the id for the next attempt. */
+    attemptNotFound(state, { payload: intent }: PayloadAction<string>) {
+      const attempt = state.attempts.find((one) => one.intent === intent)
+      if (attempt) attempt.isInDoubt = false
+    },
+    /** The guest knows what became of it, such as from reception. */
+    doubtSettled(state, { payload: intent }: PayloadAction<string>) {
+      replace(state, intent, null)
+    },
+  },
+  selectors: {
+    selectSending: (state) => state,
+    selectAttempt: (state, intent: string) => state.attempts.find((one) => one.intent === intent) ?? null,
+    selectDoubts: createSelector([(state: SendingState) => state.attempts], (attempts) =>
+      attempts.filter(({ isInDoubt }) => isInDoubt),
+    ),
+    selectIsInDoubt: (state, intent: string) =>
+      state.attempts.some((one) => one.intent === intent && one.isInDoubt),
+  },
+})
+
+function replace(state: SendingState, intent: string, attempt: Attempt | null) {
+  state.attempts = state.attempts.filter((one) => one.intent !== intent)
+  if (attempt) state.attempts.push(attempt)
+}
+
+function stopWaiting(state: SendingState, intent: string) {
+  state.awaited = state.awaited.filter((one) => one !== intent)
+}
+
+function takeOver(state: SendingState, told: readonly Attempt[]) {
+  const isHere = ({ intent }: Attempt) => state.awaited.includes(intent)
+  state.attempts = [...told.filter((attempt) => !isHere(attempt)), ...state.attempts.filter(isHere)]
+}
+
+export const {
+  senderKnown,
+  senderLeft,
+  attemptsTold,
+  attemptStarted,
+  attemptEnded,
+  attemptDoubted,
+  attemptNotFound,
+  doubtSettled,
+} = slice.actions
+export const { selectSending, selectAttempt, selectDoubts, selectIsInDoubt } = slice.selectors
+export { slice as sendingSlice }

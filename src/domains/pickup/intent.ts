@@ -1,0 +1,2 @@
+/** A transfer, wherever it goes to, is one intent. */
+export const pickupIntent = 'pickup'

@@ -1,0 +1,7 @@
+/** Catalogue keys of what a guest is told about an attempt in doubt: it may have arrived, and whom to ask. */
+export const doubtWords = {
+  order: { title: 'order.doubtful.title', text: 'order.doubtful.text' },
+  request: { title: 'content.request.doubtTitle', text: 'content.request.doubt' },
+  // Nobody has to be asked: the app reads from the hotel whether the film is bought.
+  film: { title: 'content.request.doubtTitle', text: 'vod.purchase.errors.doubtful' },
+} as const

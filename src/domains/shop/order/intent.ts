@@ -1,0 +1,2 @@
+/** The order of a shop is one intent, whatever is in the cart. */
+export const intentOf = (shopId: number): string => `order/${shopId}`

@@ -1,0 +1,130 @@
+import { call, put, type SagaGenerator, select } from 'typed-redux-saga'
+import { createUuid } from '../../../browser/uuid.ts'
+import { type Order, transmitOrder } from '../../../contract/shop.ts'
+import type { Attempt } from '../../../core/sending/attempt.ts'
+import { sendOnce } from '../../../core/sending/sendOnce.saga.ts'
+import { callHotel, service } from '../../../core/services.ts'
+import { hotelTime } from '../../../core/time/clock.ts'
+import { selectCurrency } from '../../config/slice.ts'
+import { orderAdded } from '../../orders/slice.ts'
+import { selectSettings, selectTimezone } from '../../property/slice.ts'
+import { selectGuestName, selectLocation, selectRoom } from '../../session/slice.ts'
+import { readCartAgain } from '../cart/saga.ts'
+import { linesOrdered, messageAnswered, selectCart, selectCartByShop } from '../cart/slice.ts'
+import { isOpenAt } from '../hours.ts'
+import { refreshInfo } from '../info/saga.ts'
+import { showClosedDialog } from '../opening.saga.ts'
+import type { CartShop } from '../parts/CartLines.tsx'
+import { shopPaths } from '../paths.ts'
+import { hasPassed, soonestDelivery } from './delivery.ts'
+import { intentOf } from './intent.ts'
+import { messageIdOf } from './messageId.ts'
+import { isRepeat, locationText, orderOf, paymentOf, placeOf, readOrder } from './orderData.ts'
+import type { OrderError } from './orderState.ts'
+import { placedOrder } from './placedOrder.ts'
+import { orderAccepted, selectForm } from './slice.ts'
+
+/** Time-out of a shop's order, from the request of its info to the response to the order (ORD-12). */
+const orderTimeoutMs = 30_000
+/** The part of it that the request whether the shop is still open may take. */
+const infoTimeoutMs = 10_000
+
+/**
+ * Sends the order of one shop, once. `doubtful`: it may have arrived; `open`: an earlier one may have, and nothing was
+ * sent; null: another tab has sent it; `left`: the guest is gone.
+ */
+export function* sendOrder(
+  shopId: number,
+  isSure: boolean,
+): SagaGenerator<'accepted' | 'doubtful' | 'open' | 'left' | OrderError | null> {
+  const now = yield* service('now')
+  const started = now()
+  let shop: CartShop | undefined
+  let prevented: OrderError | null = null
+  const { seed } = yield* select(selectCart)
+  const title = (yield* select(selectCartByShop)).find(({ id }) => id === shopId)?.title ?? ''
+
+  function* content(before: Attempt | null): SagaGenerator<Order | null> {
+    const info = yield* call(refreshInfo, shopId, { timeout: infoTimeoutMs })
+    if (!info) prevented = 'unsent'
+    else if (!isOpenAt(info, now(), yield* select(selectTimezone))) {
+      yield* call(showClosedDialog, shopId)
+      prevented = 'closed'
+    }
+    // In the meantime another tab may have sent the order.
+    yield* call(readCartAgain)
+    shop = (yield* select(selectCartByShop)).find(({ id }) => id === shopId)
+    if (!info || prevented || !shop) return null
+    return yield* call(orderFrom, shop, info.delivery_minutes, before)
+  }
+
+  const sent = yield* sendOnce({
+    intent: intentOf(shopId),
+    subject: 'order',
+    title: title || { key: 'shop.title' },
+    path: shopPaths.shopCart,
+    isSure,
+    isSame: isRepeat,
+    idOf: (order) => (seed ? messageIdOf(seed, order) : createUuid()),
+    content,
+    send: (order, messageId) => {
+      const timeout = Math.max(1000, orderTimeoutMs - (now() - started))
+      return callHotel(transmitOrder, order, { timeout, resend: false, messageId })
+    },
+  })
+  if (sent.kind === 'nothing') return prevented
+  if (sent.kind === 'open' || sent.kind === 'left') return sent.kind
+  if (sent.kind === 'done') {
+    if (shop) yield* call(accept, shop, sent.content, sent.answer?.order_id ?? null)
+    yield* put(messageAnswered(sent.messageId))
+    return 'accepted'
+  }
+  if (sent.why === 'refused') yield* put(messageAnswered(sent.messageId))
+  if (sent.isInDoubt) return 'doubtful'
+  const { outcome } = sent
+  if (outcome.kind !== 'refused') return 'unsent'
+  // The reception may have checked the guest out in the meantime; the hotel's message then contains these words
+  // (ORD-11).
+  return /not checked in/i.test(outcome.message) ? 'notCheckedIn' : 'refused'
+}
+
+/** The order as it is now. A repetition keeps the time of delivery of the first attempt, unless that has passed. */
+function* orderFrom(shop: CartShop, deliveryMinutes: number | null, before: Attempt | null) {
+  const now = yield* service('now')
+  const timezone = yield* select(selectTimezone)
+  const form = yield* call(payableForm)
+  const room = yield* select(selectRoom)
+  const location = yield* select(selectLocation)
+  const order = orderOf({
+    guestName: yield* select(selectGuestName),
+    shopId: shop.id,
+    deliveryTime: form.time ?? hotelTime(soonestDelivery(now(), deliveryMinutes), timezone),
+    location: locationText(placeOf(form, room, location), room, location),
+    form,
+    lines: shop.lines,
+  })
+  const earlier = readOrder(before?.content)
+  const isAgain = earlier !== null && isRepeat(earlier, order)
+  return isAgain && !hasPassed(earlier.delivery_time, now(), timezone) ? earlier : order
+}
+
+/** The form with a payment that the property offers. */
+function* payableForm() {
+  const form = yield* select(selectForm)
+  const { payment } = yield* select(selectSettings)
+  return { ...form, payment: paymentOf(form, payment?.room === true) }
+}
+
+function* accept(shop: CartShop, order: Order, orderId: number | null) {
+  const now = yield* service('now')
+  const form = yield* select(selectForm)
+  const room = yield* select(selectRoom)
+  const location = yield* select(selectLocation)
+  const { fractionCount } = yield* select(selectCurrency)
+  const place = placeOf(form, room, location)
+  const told = { orderId, place, where: place === 'location' ? location : room, sentAt: now() }
+  const placed = placedOrder(order, shop, told, fractionCount)
+  yield* put(orderAccepted({ order: placed, lines: shop.lines.map(({ cartId: _, ...line }) => line) }))
+  yield* put(orderAdded(placed))
+  yield* put(linesOrdered(shop.lines.map(({ cartId, quantity }) => ({ cartId, quantity }))))
+}
