@@ -34,7 +34,7 @@ export function ring(
   call: { room: string; property: PropertyId; target: CallTarget },
 ): number | null {
   const { db, clock, deskEvents } = services
-  settle(services)
+  settle(services, call.room)
   if (openQuickCalls(db, call.room).length > 0) return null
   const id = insertQuickCall(db, { ...call, at: clock.iso() })
   deskEvents.emit('quickCalls')
@@ -53,11 +53,11 @@ export function close(services: Exchange, call: QuickCall, state: 'ended' | 'fai
   changed(services, call, state)
 }
 
-/** Closes calls that nobody has answered in time, and calls whose app no longer polls. */
-export function settle(services: Exchange): void {
+/** Closes calls that nobody has answered in time, and calls whose app no longer polls; of one room, or of all. */
+export function settle(services: Exchange, room: string | null = null): void {
   const { db, clock } = services
   const now = clock.now()
-  for (const call of openQuickCalls(db)) {
+  for (const call of openQuickCalls(db, room)) {
     if (call.state === 'ringing' && now - Date.parse(call.at) >= ringsForMs) close(services, call, 'failed')
     else if (now - Date.parse(call.asked) >= goneAfterMs) close(services, call, 'ended')
   }

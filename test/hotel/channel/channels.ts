@@ -1,11 +1,12 @@
 // All open channels: opens and pings them, finds those of a room, and pushes events to them.
 import { randomUUID } from 'node:crypto'
 import { tvOfMac } from '../db/rooms.ts'
+import { reservationOf } from '../db/stays.ts'
 import { type DeviceMark, newMark } from '../http/device.ts'
 import type { HotelServices } from '../services.ts'
 import { encode, frame } from './codec.ts'
 import { dispatcher } from './dispatch.ts'
-import { type ChannelDevice, type ChannelState, guestRoomOf, roomOf } from './session.ts'
+import { type ChannelDevice, type ChannelState, guestOn, roomOf } from './session.ts'
 
 /** The connection to one guest's device, independent of the transport. */
 export interface Line {
@@ -18,6 +19,12 @@ export interface Line {
 export interface OpenChannel {
   heard: (text: string) => void
   closed: () => void
+}
+
+/** A guest who is signed in on a device. */
+export interface GuestOnDevice {
+  room: string
+  reservation: string
 }
 
 interface Entry {
@@ -137,13 +144,13 @@ export class Channels {
     return this.#entries.size
   }
 
-  /** Returns the rooms whose guests are signed in on a device; none for a device without a mark. */
-  roomsOf({ cookie }: DeviceMark): string[] {
+  /** Returns the guests who are signed in on a device; none for a device without a mark. */
+  guestsOf({ cookie }: DeviceMark): GuestOnDevice[] {
     const { services } = this.#served()
-    const rooms = [...this.#entries.values()]
+    return [...this.#entries.values()]
       .filter(({ state: { device } }) => device.cookie === cookie)
-      .map(({ state }) => guestRoomOf(services, state))
-    return [...new Set(rooms)].filter((room) => room !== null)
+      .flatMap(({ state }) => guestOn(services, state) ?? [])
+      .map(({ room, stay, resident }) => ({ room, reservation: reservationOf(stay, resident) }))
   }
 
   sendToAll(text: string): void {

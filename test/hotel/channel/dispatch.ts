@@ -5,6 +5,7 @@ import { calls } from '../../../src/contract/index.ts'
 import { recordCall } from '../db/records.ts'
 import { describeIssue } from '../describeIssue.ts'
 import { callHandlers } from '../domains/handlers.ts'
+import { carryOutCall } from '../intents.ts'
 import { redact } from '../redact.ts'
 import type { HotelServices } from '../services.ts'
 import { type Dispatch, decode, encode, frame } from './codec.ts'
@@ -39,7 +40,8 @@ export function dispatcher(services: HotelServices) {
     const ask = v.safeParse(spec.ask, payload)
     if (!ask.success) return refused(describeIssue(ask.issues))
     try {
-      return answerAt(spec, await handle(ask.output as never, caller))
+      const work = () => handle(ask.output as never, caller)
+      return answerAt(spec, await carryOutCall(services, name, caller, work))
     } catch (error) {
       if (error instanceof Refusal) return refused(error.message)
       services.log('error', `${name}: ${error instanceof Error ? (error.stack ?? error.message) : error}`)

@@ -77,10 +77,11 @@ function visitor(services: HotelServices, caller: Caller): Visitor {
   const { session } = caller.channel
   if (session.kind === 'stranger') throw new Refusal('not authenticated')
   if (session.kind === 'walk-in') return { ...caller, room: null, property: properties[session.property] }
-  return guest(services, caller)
+  return guestOf(services, caller)
 }
 
-function guest({ db }: HotelServices, caller: Caller): Guest {
+/** Throws a refusal unless exactly one guest of a checked-in room is signed in. */
+export function guestOf({ db }: HotelServices, caller: Caller): Guest {
   const { session } = caller.channel
   if (session.kind !== 'guest') throw new Refusal('not authenticated')
   const stay = stayIn(db, session.room)
@@ -90,10 +91,10 @@ function guest({ db }: HotelServices, caller: Caller): Guest {
   return { ...caller, stay, resident, room: stay.room, property: properties[stay.property] }
 }
 
-/** Returns the room of the guest on the channel; null if nobody is signed in, or if it is unclear which guest it is. */
-export function guestRoomOf(services: HotelServices, channel: ChannelState): string | null {
+/** Returns the guest on the channel; null if nobody is signed in, or if it is unclear which guest it is. */
+export function guestOn(services: HotelServices, channel: ChannelState): Guest | null {
   try {
-    return guest(services, { channel, messageId: '' }).room
+    return guestOf(services, { channel, messageId: '' })
   } catch (error) {
     if (error instanceof Refusal) return null
     throw error
@@ -114,7 +115,7 @@ export const forVisitor =
 export const forGuest =
   <Ask, Answer>(services: HotelServices, handle: (ask: Ask, guest: Guest) => Answer) =>
   (ask: Ask, caller: Caller): Answer =>
-    handle(ask, guest(services, caller))
+    handle(ask, guestOf(services, caller))
 
 /** Refuses data that name another room than the guest's own. */
 export function mustBeOwn(room: string, { room: own }: Guest): void {

@@ -14,7 +14,7 @@ export class Database {
   constructor(path: string) {
     if (path !== ':memory:') mkdirSync(dirname(resolve(path)), { recursive: true })
     this.#sqlite = new DatabaseSync(path)
-    this.#sqlite.exec('PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000')
+    this.#sqlite.exec('PRAGMA busy_timeout = 2000')
     if (path !== ':memory:') this.#sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
     this.#migrate()
   }
@@ -33,7 +33,9 @@ export class Database {
     return { id: Number(lastInsertRowid), changes: Number(changes) }
   }
 
+  /** A transaction within another is part of it: an error ends both. */
   transaction<T>(work: () => T): T {
+    if (this.#sqlite.isTransaction) return work()
     this.#sqlite.exec('BEGIN IMMEDIATE')
     try {
       const result = work()
@@ -79,12 +81,16 @@ export class Database {
       .filter((name) => name.endsWith('.sql'))
       .sort()
     if (done > files.length) throw new Error('This database was written by a newer hotel.')
+    // A table to which others refer can only be replaced while the references are not enforced.
+    this.#sqlite.exec('PRAGMA foreign_keys = OFF')
     for (const [index, name] of files.entries()) {
       if (index < done) continue
       this.transaction(() => {
         this.#sqlite.exec(readFileSync(join(migrations, name), 'utf8'))
+        if (this.one('PRAGMA foreign_key_check')) throw new Error(`${name} breaks a reference.`)
         this.#sqlite.exec(`PRAGMA user_version = ${index + 1}`)
       })
     }
+    this.#sqlite.exec('PRAGMA foreign_keys = ON')
   }
 }

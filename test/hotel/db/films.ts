@@ -14,20 +14,10 @@ export interface Purchase {
   valid_until: string
 }
 
-/** Returns the purchase that the message with this id has already made, if any. */
-export const purchaseOfMessage = (db: Database, room: string, messageId: string): Purchase | undefined =>
-  db.one<Purchase>(
-    `SELECT id, room, reservation_nr, movie_id, pckg_id, title, price, at, valid_until
-     FROM purchases WHERE room = ? AND message_id = ?`,
-    room,
-    messageId,
-  )
-
 /** Returns the purchases that are still valid; the purchase that lasts longest comes last. */
 export const validPurchases = (db: Database, reservation: string, now: string): Purchase[] =>
   db.all<Purchase>(
-    `SELECT id, room, reservation_nr, movie_id, pckg_id, title, price, at, valid_until
-     FROM purchases WHERE reservation_nr = ? AND valid_until > ? ORDER BY valid_until`,
+    'SELECT * FROM purchases WHERE reservation_nr = ? AND valid_until > ? ORDER BY valid_until',
     reservation,
     now,
   )
@@ -42,18 +32,14 @@ export const purchasesOf = (db: Database, reservation: string) =>
   )
 
 /** Records the purchase, and spends a voucher if `withVoucher`. Returns its id, or null if no voucher is left. */
-export function buy(
-  db: Database,
-  purchase: Omit<Purchase, 'id'> & { messageId: string },
-  withVoucher: boolean,
-): number | null {
+export function buy(db: Database, purchase: Omit<Purchase, 'id'>, withVoucher: boolean): number | null {
   return db.transaction(() => {
     const voucher = withVoucher ? unusedVouchers(db, purchase.reservation_nr)[0] : undefined
     if (withVoucher && !voucher) return null
     const { id } = db.run(
       `INSERT INTO purchases
-         (room, reservation_nr, movie_id, pckg_id, title, price, at, valid_until, message_id)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         (room, reservation_nr, movie_id, pckg_id, title, price, at, valid_until)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
       purchase.room,
       purchase.reservation_nr,
       purchase.movie_id,
@@ -62,7 +48,6 @@ export function buy(
       withVoucher ? 0 : purchase.price,
       purchase.at,
       purchase.valid_until,
-      purchase.messageId,
     )
     if (voucher) db.run('UPDATE vouchers SET purchase = ? WHERE code = ?', id, voucher.code)
     return id

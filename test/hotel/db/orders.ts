@@ -32,19 +32,14 @@ interface OrderRow {
   at: string
 }
 
-/** Returns the id of the order that the message with this id has already made, or null. */
-export const orderOfMessage = (db: Database, room: string, messageId: string): number | null =>
-  db.one<{ id: number }>('SELECT id FROM orders WHERE room = ? AND message_id = ?', room, messageId)?.id ??
-  null
-
 export function insertOrder(
   db: Database,
-  order: Order & { room: string; property: string; at: string; messageId: string },
+  order: Order & { room: string; property: string; at: string },
 ): number {
   return db.run(
     `INSERT INTO orders
-       (room, property, shop_id, guest_name, delivery_time, location, additional_text, cart, at, message_id)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       (room, property, shop_id, guest_name, delivery_time, location, additional_text, cart, at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     order.room,
     order.property,
     order.shop_id,
@@ -54,7 +49,6 @@ export function insertOrder(
     order.additional_text,
     JSON.stringify(order.cart),
     order.at,
-    order.messageId,
   ).id
 }
 

@@ -12,6 +12,7 @@ export interface RecordedCall {
   data: unknown
   /** `OK`, `ERROR` or `SILENT` (a fault has suppressed the response); a status code for HTTP. */
   status: string | number
+  /** Id of the message, or `Idempotency-Key` of the request. */
   message_id: string | null
 }
 
@@ -86,23 +87,12 @@ interface NewMail {
   at: string
   /** As the guest's app sent it. */
   data: object
-  /** Id of the message that sent the mail, if this message may be repeated. */
-  messageId?: string
 }
 
 /** Returns the id of the new mail. */
-export const insertMail = (db: Database, { room, at, data, messageId }: NewMail): number =>
-  db.run(
-    "INSERT INTO notes (kind, room, at, data, message_id) VALUES ('mail', ?, ?, ?, ?)",
-    room,
-    at,
-    JSON.stringify(data),
-    messageId ?? null,
-  ).id
-
-/** Whether the message with this id has already sent a mail. */
-export const hasMailOfMessage = (db: Database, room: string, messageId: string): boolean =>
-  db.one('SELECT id FROM notes WHERE room = ? AND message_id = ?', room, messageId) !== undefined
+export const insertMail = (db: Database, { room, at, data }: NewMail): number =>
+  db.run("INSERT INTO notes (kind, room, at, data) VALUES ('mail', ?, ?, ?)", room, at, JSON.stringify(data))
+    .id
 
 export function noteDelivery(db: Database, id: number, delivery: string): void {
   db.run('UPDATE notes SET delivery = ? WHERE id = ?', delivery, id)

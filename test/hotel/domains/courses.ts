@@ -29,6 +29,19 @@ function realDay(day: string): string {
 
 const written = (at: number) => new Date(at).toISOString().replace('.000Z', 'Z')
 
+/** Returns for whom the token was issued; throws if the token has expired or the stay is over. */
+export function tokenHolder({ db, clock }: HotelServices, { bearer }: HttpVisitor) {
+  const known = bearer === null ? undefined : courseToken(db, bearer)
+  const stay = known && stayIn(db, known.room)
+  const isSameStay =
+    known &&
+    stay?.checkedIn &&
+    stay.residents.some((resident) => reservationOf(stay, resident) === known.reservation_nr)
+  if (!known || !isSameStay || clock.now() - Date.parse(known.at) > tokenLifeMs)
+    throw new HttpRefusal(401, 'no_token', 'The account has to be verified first.')
+  return { room: stay.room, property: stay.property, reservation: known.reservation_nr }
+}
+
 export function courseHandlers(services: HotelServices): CourseRoutes {
   const { db, clock, deskEvents, signInLimits } = services
 
@@ -49,19 +62,6 @@ export function courseHandlers(services: HotelServices): CourseRoutes {
         confirmationId === reservationId,
     )
     return isGuest ? stay : undefined
-  }
-
-  /** Returns the stay for which the token was issued; throws if the token has expired or the stay is over. */
-  function bearerOf({ bearer }: HttpVisitor): Stay {
-    const known = bearer === null ? undefined : courseToken(db, bearer)
-    const stay = known && stayIn(db, known.room)
-    const isSameStay =
-      known &&
-      stay?.checkedIn &&
-      stay.residents.some((resident) => reservationOf(stay, resident) === known.reservation_nr)
-    if (!known || !isSameStay || clock.now() - Date.parse(known.at) > tokenLifeMs)
-      throw new HttpRefusal(401, 'no_token', 'The account has to be verified first.')
-    return stay
   }
 
   function onWire(date: CourseDate, language: string) {
@@ -109,7 +109,7 @@ export function courseHandlers(services: HotelServices): CourseRoutes {
       return { code: 200, token }
     },
     bookCourse: ({ bookingId, numberOfPersons: persons }, visitor) => {
-      const { room, property } = bearerOf(visitor)
+      const { room, property } = tokenHolder(services, visitor)
       const date = courseDate(Number(bookingId))
       if (date?.property !== property)
         throw new HttpRefusal(404, 'unknown_course', 'There is no such course.')

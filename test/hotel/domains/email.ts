@@ -3,7 +3,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { forGuest, Refusal } from '../channel/session.ts'
-import { hasMailOfMessage } from '../db/records.ts'
 import type { HotelServices } from '../services.ts'
 import type { Answers } from './answers.ts'
 import { postMail } from './outgoing.ts'
@@ -23,16 +22,14 @@ function addressesOf(skins: string, project: string): Set<string> {
 }
 
 export const emailHandlers = (services: HotelServices): Answers<'SQMOD_EMail.sendEMail'> => ({
-  'SQMOD_EMail.sendEMail': forGuest(services, (mail, { room, property, resident, messageId }) => {
-    // A repeated message is the same mail and is sent only once (PICK-11).
-    if (hasMailOfMessage(services.db, room, messageId)) return true
+  'SQMOD_EMail.sendEMail': forGuest(services, (mail, { room, property, resident }) => {
     const { email_to: to, email_subject: subject, email_message: text } = mail
     if (to !== property.transfers && !addressesOf(services.skins, property.project).has(to))
       throw new Refusal('unknown address')
     if (!subject.trim() || !text.trim()) throw new Refusal('nothing to send')
     if (subject.length + text.length > longest) throw new Refusal('too long')
     const sender = `Room ${room}, ${resident.name} ${resident.lastName}`
-    postMail(services, { property, room, sender, to, subject, text, data: mail, messageId })
+    postMail(services, { property, room, sender, to, subject, text, data: mail })
     return true
   }),
 })

@@ -6,13 +6,17 @@ import { HttpRefusal, type HttpVisitor } from '../http/visitor.ts'
 import type { HotelServices } from '../services.ts'
 import { postMail } from './outgoing.ts'
 
+/** Returns the guest of this device whose room the sender names, as in "Room 101, Anna Berger". */
+export function senderOf({ sender }: { sender: string }, { guests }: HttpVisitor) {
+  const [, named] = /^Room ([^,]+),/.exec(sender) ?? []
+  return guests.find(({ room }) => room === named)
+}
+
 export const mailHandlers = (services: HotelServices): Pick<RouteHandlers<HttpVisitor>, 'sendMail'> => ({
-  sendMail: (mail, { params, rooms }) => {
-    const property = propertyOf(params.propertyId)
+  sendMail: (mail, visitor) => {
+    const property = propertyOf(visitor.params.propertyId)
     if (!property) throw new HttpRefusal(404, 'unknown_property', 'There is no such property.')
-    // The sender is written as "Room 101, Anna Berger": the room has to be the guest's own.
-    const [, named] = /^Room ([^,]+),/.exec(mail.sender) ?? []
-    const room = rooms.find((own) => own === named)
+    const room = senderOf(mail, visitor)?.room
     if (room === undefined)
       throw new HttpRefusal(403, 'not_your_room', 'Only a guest of the room writes for it.')
     if (stayIn(services.db, room)?.property !== property)

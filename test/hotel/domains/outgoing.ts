@@ -12,16 +12,12 @@ interface Outgoing {
   text: string
   /** The mail as the app sent it, for the desk's list. */
   data: object
-  messageId?: string
 }
 
 /** Returns the mail's id in the desk's list. Does not wait for the mail server, as the desk has the mail already. */
-export function postMail(
-  services: HotelServices,
-  { property, room, data, messageId, ...mail }: Outgoing,
-): number {
+export function postMail(services: HotelServices, { property, room, data, ...mail }: Outgoing): number {
   const { db, clock, deskEvents, mailer } = services
-  const id = insertMail(db, { room, at: clock.iso(), data, ...(messageId !== undefined && { messageId }) })
+  const id = insertMail(db, { room, at: clock.iso(), data })
   deskEvents.emit('mails')
   if (mailer.hasServer) {
     const { sender, to, subject, text } = mail

@@ -1,7 +1,7 @@
 // The shops: what they sell, whether they are open, and taking an order.
 import { forGuest, forVisitor, Refusal } from '../channel/session.ts'
 import { shopStateOf } from '../db/deskChanges.ts'
-import { insertOrder, orderOfMessage } from '../db/orders.ts'
+import { insertOrder } from '../db/orders.ts'
 import { stayIn } from '../db/stays.ts'
 import type { Property, PropertyId } from '../seed/properties.ts'
 import type { HotelServices } from '../services.ts'
@@ -84,17 +84,13 @@ export function retailHandlers(
         },
       }
     }),
-    'SQMOD_RetailSystem.transmitOrder': forGuest(services, (order, guest) => {
-      // A repeated message is the same order and gets the same reply.
-      const known = orderOfMessage(db, guest.room, guest.messageId)
-      if (known !== null) return { order_id: known }
-      const { property, room, messageId } = guest
+    'SQMOD_RetailSystem.transmitOrder': forGuest(services, (order, { property, room }) => {
       const shop = shopOf(property, order.shop_id)
       const now = clock.local(property.zone)
       if (!isOpenAt(hoursOf(property, order.shop_id), now.time)) throw new Refusal('the shop is closed')
       const wrong = checkOrder(order, { shop, room, now })
       if (wrong) throw new Refusal(wrong)
-      const order_id = insertOrder(db, { ...order, room, property: property.id, at: clock.iso(), messageId })
+      const order_id = insertOrder(db, { ...order, room, property: property.id, at: clock.iso() })
       services.deskEvents.emit('orders')
       return { order_id }
     }),

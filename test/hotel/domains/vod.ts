@@ -5,15 +5,7 @@ import { filmColour, packageColour } from '../artwork/colours.ts'
 import { forGuest, forVisitor, type Guest, languageOf, Refusal, type Visitor } from '../channel/session.ts'
 import { inLanguage } from '../content/languages.ts'
 import type { Text } from '../content/types.ts'
-import {
-  buy,
-  filmKey,
-  type Purchase,
-  purchaseOfMessage,
-  resumeTimesOf,
-  saveResumeTime,
-  unusedVouchers,
-} from '../db/films.ts'
+import { buy, filmKey, type Purchase, resumeTimesOf, saveResumeTime, unusedVouchers } from '../db/films.ts'
 import { stayIn } from '../db/stays.ts'
 import { type Film, type FilmPackage, genreId, genreNames } from '../films.ts'
 import { filmAddress, subtitlesAddress, trailerAddress } from '../media/addresses.ts'
@@ -160,9 +152,7 @@ export function vodHandlers(services: HotelServices): Answers<`SQMOD_VideoOnDema
       ),
     ),
     'SQMOD_VideoOnDemand.getBuyMovie': forGuest(services, (ask, guest) => {
-      // A repeated message is the same purchase, and an item that the room already has is not bought again.
-      const known = purchaseOfMessage(db, guest.room, guest.messageId)
-      if (known) return answerFor(known, guest)
+      // An item that the room already has is not bought again.
       const { item, title, price, hours, owned } = wanted(ask, guest)
       if (owned) return answerFor(owned, guest)
       const purchase = {
@@ -174,8 +164,7 @@ export function vodHandlers(services: HotelServices): Answers<`SQMOD_VideoOnDema
         at: clock.iso(),
         valid_until: clock.iso(clock.now() + hours * hourMs),
       }
-      if (buy(db, { ...purchase, messageId: guest.messageId }, ask.voucher) === null)
-        throw new Refusal('no voucher left')
+      if (buy(db, purchase, ask.voucher) === null) throw new Refusal('no voucher left')
       deskEvents.emit('rooms')
       return answerFor(purchase, guest)
     }),

@@ -5,10 +5,11 @@ import type { RouteSpec } from '../../../src/contract/define.ts'
 import { routes } from '../../../src/contract/index.ts'
 import { describeIssue } from '../describeIssue.ts'
 import { routeHandlers } from '../domains/routes.ts'
+import { carryOutRequest } from '../intents.ts'
 import type { HotelServices } from '../services.ts'
 import type { Bindings } from './app.ts'
 import { clientAddressOf, cookieOf } from './device.ts'
-import { HttpRefusal, type HttpVisitor, visitorOf } from './visitor.ts'
+import { HttpRefusal, type HttpVisitor, intentKeyOf, visitorOf } from './visitor.ts'
 
 async function askOf(context: Context, spec: RouteSpec): Promise<unknown> {
   if (spec.method !== 'POST') return context.req.query()
@@ -31,13 +32,17 @@ export function contractRoutes(services: HotelServices) {
       const ask = v.safeParse(spec.ask, await askOf(context, spec))
       if (!ask.success) throw new HttpRefusal(400, 'invalid', describeIssue(ask.issues))
       const device = { cookie: cookieOf(context.req.header('cookie')) }
+      const guests = services.channels.guestsOf(device)
       const visitor: HttpVisitor = {
         ...visitorOf(context.req.raw, context.req.param()),
         device,
         address: clientAddressOf(context),
-        rooms: services.channels.roomsOf(device),
+        guests,
+        rooms: [...new Set(guests.map(({ room }) => room))],
+        intentKey: intentKeyOf(context.req.raw),
       }
-      const answer = await handle(ask.output as never, visitor)
+      const work = () => handle(ask.output as never, visitor)
+      const answer = await carryOutRequest(services, name, { ask: ask.output, visitor }, work)
       return context.json(answer as object, 200, { 'cache-control': 'no-store' })
     })
   }

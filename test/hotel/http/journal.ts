@@ -34,7 +34,7 @@ export function journal(services: HotelServices): MiddlewareHandler {
       function: `${method} ${path}`,
       data: redact(await dataOf(context)),
       status: context.res.status,
-      message_id: null,
+      message_id: raw.headers.get('idempotency-key'),
     })
     services.deskEvents.emit('calls')
   }

@@ -1,14 +1,18 @@
 // Determines who an HTTP request comes from, by its URL, the page it came from and its cookies.
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { GuestOnDevice } from '../channel/channels.ts'
 import { propertyOf } from '../currentProperty.ts'
 import type { PropertyId } from '../seed/properties.ts'
 import { cookieOf, type DeviceMark } from './device.ts'
 
 /** What the handler of a route knows about the client. */
 export interface HttpVisitor extends HttpAddress {
-  /** The client's device, and the rooms whose guests are signed in on it. */
+  /** The client's device, the guests who are signed in on it, and their rooms. */
   device: DeviceMark
+  guests: readonly GuestOnDevice[]
   rooms: readonly string[]
+  /** What makes a repetition of the request known: its header `Idempotency-Key`. Null if it has none. */
+  intentKey: string | null
   /** IP address of the client. */
   address: string
 }
@@ -73,6 +77,16 @@ export function visitorOf(request: Request, params: Record<string, string> = {})
     origin: new URL(request.url).origin,
     bearer: /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null,
   }
+}
+
+/** Maximum length of a key, as of a message's id. */
+const longestKey = 100
+
+export function intentKeyOf({ headers }: Request): string | null {
+  const key = headers.get('idempotency-key')
+  if (key !== null && (key === '' || key.length > longestKey))
+    throw new HttpRefusal(400, 'invalid', `Idempotency-Key has 1 to ${longestKey} characters.`)
+  return key
 }
 
 /** Returns the room that the request names, and throws unless its guest is signed in on this device. */
