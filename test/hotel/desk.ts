@@ -22,6 +22,7 @@ import { playsNow } from './domains/liveTv.ts'
 import { isAfter, lineInEnglish, totalOf } from './domains/order.ts'
 import { isOpenAt, shopAsItStands } from './domains/retail.ts'
 import { Fault } from './faults.ts'
+import { creditOrder } from './folio.ts'
 import { NotFoundError, NotPossibleError } from './frontDesk/errors.ts'
 import { pickupRequests, servicesOf } from './frontDesk/services.ts'
 import { type PropertyId, properties } from './seed/properties.ts'
@@ -208,7 +209,7 @@ export function createDesk(services: HotelServices, clockSet: () => void = () =>
         devices: channels.push(room, 'getPopUpMessages', { status: 'OK', tvmessages }),
       }
     },
-    /** Moves an order to a later status and pushes the status to the guest's devices at once. */
+    /** Moves an order to a later status, credits a cancelled one, and pushes the status to the guest's devices at once. */
     order: ({ id, status, reason = '' }: v.InferInput<typeof DeskAsk.order>) => {
       const order = orderById(db, id)
       if (!order) throw new NotFoundError(`There is no order ${id}.`)
@@ -216,7 +217,10 @@ export function createDesk(services: HotelServices, clockSet: () => void = () =>
       if (last === status) return { ...orderAsItStands(order), devices: 0 }
       if (last && isAfter(last, status))
         throw new NotPossibleError(`Order ${id} is ${last.replaceAll('_', ' ')} already.`)
-      insertStep(db, id, { status, reason, at: clock.iso() })
+      db.transaction(() => {
+        insertStep(db, id, { status, reason, at: clock.iso() })
+        if (status === 'cancelled') creditOrder(services, order)
+      })
       deskEvents.emit('orders')
       const { date, time } = clock.local(properties[order.property].zone)
       const root = { order_id: id, status, at: `${date} ${time}`, ...(reason && { reason }) }

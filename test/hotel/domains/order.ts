@@ -13,6 +13,8 @@ interface Terms {
   room: string
   /** The hotel's local time. */
   now: LocalTime
+  /** Whether the property offers to charge orders to the room. */
+  mayChargeRoom: boolean
 }
 
 const cents = (amount: number) => Math.round(amount * 100)
@@ -79,14 +81,19 @@ export function lineInEnglish({ main_item: { sub_items, ...line } }: Order['cart
 export const isAfter = (one: OrderStatusName, other: OrderStatusName): boolean =>
   orderStatuses.indexOf(one) >= orderStatuses.indexOf(other) || one === 'delivered'
 
+/** The payment is the first line of the text (ORD-19); what follows is the guest's own. */
+export const isChargedToRoom = ({ additional_text }: Pick<Order, 'additional_text'>): boolean =>
+  additional_text.split('\n')[0] === 'Payment: charge to the room'
+
 /** Returns what is wrong with the order, or null. */
-export function checkOrder(order: Order, { shop, room, now }: Terms): string | null {
+export function checkOrder(order: Order, { shop, room, now, mayChargeRoom }: Terms): string | null {
   if (!isMoment(order.delivery_time)) return 'no such delivery time'
   // Compares to the minute: an order for immediate delivery is a few seconds old when it arrives.
   if (order.delivery_time.slice(0, 16) < `${now.date} ${now.time}`.slice(0, 16))
     return 'delivery time expired'
   const [, named] = /^Room (\S+)$/.exec(order.location) ?? []
   if (named !== undefined && named !== room) return 'not your room'
+  if (isChargedToRoom(order) && !mayChargeRoom) return 'no charge to the room'
   for (const { main_item } of order.cart) {
     const wrong = wrongLine(main_item, shop)
     if (wrong) return wrong

@@ -1,12 +1,16 @@
 // The shops: what they sell, whether they are open, and taking an order.
+import * as v from 'valibot'
+import { Settings } from '../../../src/contract/property.ts'
 import { forGuest, forVisitor, Refusal } from '../channel/session.ts'
+import { currentProperty } from '../currentProperty.ts'
 import { shopStateOf } from '../db/deskChanges.ts'
 import { insertOrder } from '../db/orders.ts'
 import { stayIn } from '../db/stays.ts'
+import { chargeOrder } from '../folio.ts'
 import type { Property, PropertyId } from '../seed/properties.ts'
 import type { HotelServices } from '../services.ts'
 import type { Answers } from './answers.ts'
-import { checkOrder } from './order.ts'
+import { checkOrder, isChargedToRoom } from './order.ts'
 
 interface Hours {
   use_days: boolean
@@ -58,6 +62,9 @@ export function retailHandlers(
   const hoursOf = (property: Property, id: number) =>
     shopAsItStands(services, property.id, shopOf(property, id).seed.id)
 
+  const mayChargeRoom = ({ id }: Property) =>
+    v.parse(Settings, currentProperty(services, id).settings).payment?.room === true
+
   return {
     'SQMOD_RetailSystem.getRetailInfo': forVisitor(services, ({ id }, { property, room }) => {
       const shop = shopOf(property, id)
@@ -84,13 +91,15 @@ export function retailHandlers(
         },
       }
     }),
-    'SQMOD_RetailSystem.transmitOrder': forGuest(services, (order, { property, room }) => {
+    'SQMOD_RetailSystem.transmitOrder': forGuest(services, (order, guest) => {
+      const { property, room } = guest
       const shop = shopOf(property, order.shop_id)
       const now = clock.local(property.zone)
       if (!isOpenAt(hoursOf(property, order.shop_id), now.time)) throw new Refusal('the shop is closed')
-      const wrong = checkOrder(order, { shop, room, now })
+      const wrong = checkOrder(order, { shop, room, now, mayChargeRoom: mayChargeRoom(property) })
       if (wrong) throw new Refusal(wrong)
       const order_id = insertOrder(db, { ...order, room, property: property.id, at: clock.iso() })
+      if (isChargedToRoom(order)) chargeOrder(services, guest, { ...order, id: order_id })
       services.deskEvents.emit('orders')
       return { order_id }
     }),

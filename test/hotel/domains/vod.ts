@@ -8,6 +8,7 @@ import type { Text } from '../content/types.ts'
 import { buy, filmKey, type Purchase, resumeTimesOf, saveResumeTime, unusedVouchers } from '../db/films.ts'
 import { stayIn } from '../db/stays.ts'
 import { type Film, type FilmPackage, genreId, genreNames } from '../films.ts'
+import { chargeFilm } from '../folio.ts'
 import { filmAddress, subtitlesAddress, trailerAddress } from '../media/addresses.ts'
 import type { HotelServices } from '../services.ts'
 import type { Answers } from './answers.ts'
@@ -120,6 +121,7 @@ export function vodHandlers(services: HotelServices): Answers<`SQMOD_VideoOnDema
       return {
         item,
         title: film.title,
+        billed: film.title,
         price: film.price,
         hours: rentalHours,
         owned: owned && { ...owned, ...item },
@@ -129,6 +131,7 @@ export function vodHandlers(services: HotelServices): Answers<`SQMOD_VideoOnDema
     return {
       item: { movie_id: null, pckg_id: id },
       title: title.en,
+      billed: sayerFor(guest)(title),
       price,
       hours,
       owned: bought.ofPackage(id),
@@ -153,7 +156,7 @@ export function vodHandlers(services: HotelServices): Answers<`SQMOD_VideoOnDema
     ),
     'SQMOD_VideoOnDemand.getBuyMovie': forGuest(services, (ask, guest) => {
       // An item that the room already has is not bought again.
-      const { item, title, price, hours, owned } = wanted(ask, guest)
+      const { item, title, billed, price, hours, owned } = wanted(ask, guest)
       if (owned) return answerFor(owned, guest)
       const purchase = {
         room: guest.room,
@@ -165,6 +168,8 @@ export function vodHandlers(services: HotelServices): Answers<`SQMOD_VideoOnDema
         valid_until: clock.iso(clock.now() + hours * hourMs),
       }
       if (buy(db, purchase, ask.voucher) === null) throw new Refusal('no voucher left')
+      if (!ask.voucher)
+        chargeFilm(services, guest, { title: billed, price, isPackage: item.pckg_id !== null })
       deskEvents.emit('rooms')
       return answerFor(purchase, guest)
     }),
