@@ -172,6 +172,21 @@ it('two guests of one room have their keys each', async () => {
   expect(hotel.desk.mails()).toHaveLength(2)
 })
 
+it('two guests of one room have their keys each over HTTP, on whichever device', async () => {
+  const hotel = await startAtNoon()
+  const statuses = []
+  for (const userId of ['710274', '710258', '710274']) {
+    const device = await hotel.device()
+    await device.ask('SQMOD_Auth.authenticate', { room: '102', name: 'Rossi', userId })
+    const headers = { ...device.headers, 'idempotency-key': key }
+    statuses.push(
+      (await hotel.post('/api/v1/property/1/oneapp/mail', confirmation('102', 'Yoga'), headers)).status,
+    )
+  }
+  expect(statuses).toEqual([200, 200, 200])
+  expect(hotel.desk.mails()).toHaveLength(2)
+})
+
 it('a call that failed at the hotel leaves nothing behind, and is tried anew', async () => {
   const hotel = await startAtNoon()
   const device = await hotel.guest()
