@@ -5,8 +5,8 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
-import { RequestButton } from './RequestButton.tsx'
 import type { ContentEntry } from './readPage.ts'
+import { RequestButton } from './request/RequestButton.tsx'
 import type { EntryLink } from './useEntryLink.ts'
 
 // Heading and text may be in another language than the guest's: each paragraph has its own direction, but all

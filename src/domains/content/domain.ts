@@ -24,6 +24,12 @@ export const content = defineDomain({
     contentpage: ([cpId = '']) =>
       cpId ? opens('contentpage', buildPath(contentPaths.contentpage, { cpId })) : { kind: 'nothing' },
   },
-  needs: ['sending'],
   lazyState: lazyModule(() => import('./saga.ts'), 'contentState'),
+})
+
+/** What a page's request needs, started with its dialog: few pages offer one. */
+export const contentRequests = defineDomain({
+  name: 'contentRequests',
+  needs: ['sending'],
+  lazyState: lazyModule(() => import('./request/saga.ts'), 'contentRequestsState'),
 })

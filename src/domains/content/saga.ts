@@ -7,16 +7,13 @@ import { buildPath, paramsAt } from '../../core/routing/buildPath.ts'
 import { isVisitOf } from '../../core/routing/screenVisit.ts'
 import { routeEntered, selectFrom, selectPlace } from '../../core/routing/slice.ts'
 import { callHotel, go, log, service } from '../../core/services.ts'
-import { takeLeadingBy } from '../../core/takeLeadingBy.ts'
 import { contentReset, selectLanguage } from '../language/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
 import { selectProjectId } from '../session/slice.ts'
 import { copyValue } from './copy.saga.ts'
-import { requestKey } from './drafts.ts'
 import { customFileAt, pageListAt } from './files.ts'
 import { contentPaths, isPageNumber } from './paths.ts'
 import { readPage } from './readPage.ts'
-import { sendRequest } from './request.saga.ts'
 import {
   contentSlice,
   copyPressed,
@@ -28,7 +25,6 @@ import {
   pageLoaded,
   pageRequested,
   pageWanted,
-  requestConfirmed,
   resolutionEnded,
   resolutionRequested,
   resolutionRetried,
@@ -43,7 +39,6 @@ export function* contentSaga() {
   yield* takeLatest([routeEntered, contentReset, resolutionRetried], onRouteOrRetry)
   yield* takeEvery(folderWanted, loadFolder)
   yield* takeEvery(copyPressed, copyValue)
-  yield* takeLeadingBy(requestConfirmed, ({ request }) => requestKey(request), sendRequest)
 }
 
 /** Loads the page on each visit, but not on the way to one of its entries and back. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { requestConfirmed } from '../../../src/domains/content/slice.ts'
+import { requestConfirmed } from '../../../src/domains/content/request/slice.ts'
 import { checkinLost } from '../../../src/domains/session/slice.ts'
 import { answerInstead, logged } from '../badAnswers.ts'
 import { pass, passUntil, startFakeClock } from '../fakeClock.ts'

@@ -1,4 +1,4 @@
-import type { PageRequest } from './readPage.ts'
+import type { PageRequest } from '../readPage.ts'
 
 /** Identifies a request among the requests of all pages. */
 export const requestKey = ({ to, subject, text }: PageRequest) => [to, subject, text].join('\n')

@@ -1,17 +1,20 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga'
-import type { AskOf } from '../../contract/define.ts'
-import { sendEMail } from '../../contract/email.ts'
-import { getPickupLocations } from '../../contract/pickup.ts'
-import { selectPlace } from '../../core/routing/slice.ts'
-import { sendOnce } from '../../core/sending/sendOnce.saga.ts'
-import { callHotel, log } from '../../core/services.ts'
-import { selectLanguage } from '../language/slice.ts'
-import { noticeRaised } from '../notices/slice.ts'
-import { repetitionWithheld } from '../sending/slice.ts'
-import { selectGuestName, selectRoom } from '../session/slice.ts'
+import type { AskOf } from '../../../contract/define.ts'
+import { sendEMail } from '../../../contract/email.ts'
+import { getPickupLocations } from '../../../contract/pickup.ts'
+import type { DomainState } from '../../../core/domains/domain.types.ts'
+import { selectPlace } from '../../../core/routing/slice.ts'
+import { sendOnce } from '../../../core/sending/sendOnce.saga.ts'
+import { callHotel, log } from '../../../core/services.ts'
+import { takeLeadingBy } from '../../../core/takeLeadingBy.ts'
+import { selectLanguage } from '../../language/slice.ts'
+import { noticeRaised } from '../../notices/slice.ts'
+import { repetitionWithheld } from '../../sending/slice.ts'
+import { selectGuestName, selectRoom } from '../../session/slice.ts'
+import type { PageRequest } from '../readPage.ts'
 import { intentOf, noteDraft, openDraft, requestKey } from './drafts.ts'
-import type { PageRequest } from './readPage.ts'
 import {
+  contentRequestsSlice,
   requestAccepted,
   requestConfirmed,
   requestFailed,
@@ -22,8 +25,12 @@ import {
 /** Time-out of a request, independent of the hotel's (PICK-15). */
 const requestTimeoutMs = 30_000
 
+export function* contentRequestsSaga() {
+  yield* takeLeadingBy(requestConfirmed, ({ request }) => requestKey(request), sendRequest)
+}
+
 /** Sends the request of a page's entry as an e-mail with the guest's name and room, once (PAGE-26, SENT-01). */
-export function* sendRequest({ payload }: ReturnType<typeof requestConfirmed>) {
+function* sendRequest({ payload }: ReturnType<typeof requestConfirmed>) {
   const { request } = payload
   const key = requestKey(request)
   const sent = yield* sendOnce({
@@ -90,3 +97,5 @@ function* askHotelAddress() {
   )
   return outcome.kind === 'ok' ? outcome.answer.email_to.trim() : ''
 }
+
+export const contentRequestsState: DomainState = { slices: [contentRequestsSlice], saga: contentRequestsSaga }

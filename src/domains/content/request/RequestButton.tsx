@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDispatch } from 'react-redux'
-import { useLazyPart } from '../../core/chunks/useLazyModule.ts'
-import { useTextDraft } from '../../core/drafts/useTextDraft.ts'
-import { lazyModule } from '../../core/lazyModule.ts'
+import { useLazyPart } from '../../../core/chunks/useLazyModule.ts'
+import { useStartedDomain } from '../../../core/chunks/useStartedDomain.ts'
+import { useTextDraft } from '../../../core/drafts/useTextDraft.ts'
+import { lazyModule } from '../../../core/lazyModule.ts'
+import type { PageRequest } from '../readPage.ts'
 import { openDraft, requestKey } from './drafts.ts'
 import type { RequestDialogProps } from './RequestDialog.tsx'
-import type { PageRequest } from './readPage.ts'
-import { requestClosed, requestOpened } from './slice.ts'
 
 const dialog = lazyModule(() => import('./RequestDialog.tsx'), 'RequestDialog')
 
@@ -24,17 +23,10 @@ interface RequestButtonProps {
  */
 export function RequestButton({ title, request, describedBy }: RequestButtonProps) {
   const { t } = useTranslation()
-  const dispatch = useDispatch()
   const key = requestKey(request)
   const [openKey, setOpenKey] = useTextDraft(openDraft)
   const [stage, setStage] = useState<'closed' | 'open' | 'closing'>(openKey === key ? 'open' : 'closed')
   const isOpen = stage === 'open'
-
-  useEffect(() => {
-    if (!isOpen) return
-    dispatch(requestOpened(key))
-    return () => void dispatch(requestClosed())
-  }, [isOpen, dispatch, key])
 
   const open = () => {
     setOpenKey(key)
@@ -64,5 +56,6 @@ export function RequestButton({ title, request, describedBy }: RequestButtonProp
 
 function LazyRequestDialog(props: RequestDialogProps) {
   const RequestDialog = useLazyPart(dialog)
-  return RequestDialog && <RequestDialog {...props} />
+  const { isStarted } = useStartedDomain('contentRequests', true)
+  return isStarted && RequestDialog && <RequestDialog {...props} />
 }

@@ -1,27 +1,28 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { useTextDraft } from '../../core/drafts/useTextDraft.ts'
-import { selectIsInDoubt } from '../../core/sending/slice.ts'
-import { maxTextLength } from '../../core/text/maxTextLength.ts'
-import { useSelectorWith } from '../../core/useSelectorWith.ts'
-import { Field } from '../../ui/Field.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
-import { SheetDialog } from '../../ui/SheetDialog.tsx'
-import { useSignIn } from '../navigation/useSignIn.ts'
-import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
+import { useTextDraft } from '../../../core/drafts/useTextDraft.ts'
+import { selectIsInDoubt } from '../../../core/sending/slice.ts'
+import { maxTextLength } from '../../../core/text/maxTextLength.ts'
+import { useSelectorWith } from '../../../core/useSelectorWith.ts'
+import { Field } from '../../../ui/Field.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
+import { SheetDialog } from '../../../ui/SheetDialog.tsx'
+import { useSignIn } from '../../navigation/useSignIn.ts'
+import { useHotelNeeded } from '../../offline/useHotelNeeded.ts'
 import {
   selectGuestName,
   selectIsCheckedIn,
   selectIsRegistered,
   selectIsWalkin,
   selectRoom,
-} from '../session/slice.ts'
+} from '../../session/slice.ts'
+import type { PageRequest } from '../readPage.ts'
 import { intentOf, noteDraft, requestKey } from './drafts.ts'
-import type { PageRequest } from './readPage.ts'
-import { requestConfirmed, selectRequestStatus } from './slice.ts'
+import { requestClosed, requestConfirmed, requestOpened, selectRequestStatus } from './slice.ts'
 
 export interface RequestDialogProps {
   open: boolean
@@ -49,6 +50,11 @@ export function RequestDialog({ open, title, request, onClose, onExited }: Reque
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const key = requestKey(request)
+  useEffect(() => {
+    if (!open) return
+    dispatch(requestOpened(key))
+    return () => void dispatch(requestClosed())
+  }, [open, dispatch, key])
   const [note, setNote] = useTextDraft(noteDraft(key))
   const status = useSelectorWith(selectRequestStatus, key)
   const { missing } = useHotelNeeded()
