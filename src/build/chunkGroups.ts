@@ -37,6 +37,12 @@ export const chunkGroups = [
   { name: 'dialog', test: /\/src\/ui\/SheetDialog\.tsx$/, priority: 5 },
   // What dialogs before the sign-in share with screens.
   { name: 'rows', test: /\/src\/ui\/Rows?\.tsx$/, priority: 4 },
+  // What all that send something once share; few guests need it on their way to home.
+  {
+    name: 'sending',
+    test: /\/src\/(core|domains)\/sending\/(saga|slice|sendOnce\.saga|doubtWords)\.ts$/,
+    priority: 4,
+  },
   // What screens share; the library that cleans markup is large, and few need it.
   {
     name: 'shared',
