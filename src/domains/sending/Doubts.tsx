@@ -13,7 +13,7 @@ const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   margin: '0.5rem -0.25rem -0.25rem',
-  '& > *': { margin: '0.25rem' },
+  '& > .MuiButton-root': { margin: '0.25rem' },
 })
 
 /** Tells on home what may have arrived or not, whom to ask, and where it was sent from (SENT-02). */
