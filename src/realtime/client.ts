@@ -1,5 +1,6 @@
 /** The interface of the realtime channel: calls to the hotel, events pushed by it, and the connection state. */
 import type { CallSpec } from '../contract/define.ts'
+import { getActiveLanguages } from '../contract/language.ts'
 import { type Answered, readAnswer } from './answer.ts'
 import { cacheKey, createReplyCache } from './cache.ts'
 import { encode, type Message } from './codec.ts'
@@ -52,6 +53,11 @@ export interface RealtimeClient {
   /** Connects without waiting for the next attempt. Does nothing while connected or connecting. */
   reconnectNow: () => void
   /**
+   * To be called when the channel may have died unnoticed, such as after the device has slept: probes it, at most once in
+   * 15 s, and drops it if nothing comes back within 5 s (NET-02). Does nothing unless connected.
+   */
+  check: () => void
+  /**
    * To be called on each channel once the guest is signed in, or nobody can be: sends the calls that waited for it. Does
    * nothing unless connected.
    */
@@ -60,6 +66,8 @@ export interface RealtimeClient {
   settled: () => Promise<void>
   readonly state: ChannelState
 }
+
+const probeTimeoutMs = 5000
 
 /** Receive time-out until the configuration is loaded (RT-14). */
 const initialReceiveTimeoutMs = 6000
@@ -70,7 +78,7 @@ export function createRealtimeClient(options: EnvironmentOptions): RealtimeClien
   const states = createListeners<[ChannelState]>(log)
   const pushes = createListeners<[name: string, payload: unknown]>(log)
   const cache = createReplyCache(environment.now)
-  const connection = createConnection(environment, { onStateChange, onMessage })
+  const connection = createConnection(environment, { onStateChange, onMessage, probe })
   const inFlight = createInFlight(environment, connection.send)
   let receiveTimeoutMs = initialReceiveTimeoutMs
   let wasConnected = false
@@ -86,6 +94,11 @@ export function createRealtimeClient(options: EnvironmentOptions): RealtimeClien
     const match = inFlight.settle(dispatch.message_id, payload)
     if (match === 'unknown') pushes.notify(dispatch.function, payload)
     else if (match === 'late') log('info', `late reply dropped: ${dispatch.module}.${dispatch.function}`)
+  }
+
+  /** Any frame counts as an answer, so the outcome does not matter. */
+  function probe() {
+    void call(getActiveLanguages, {}, { timeout: probeTimeoutMs, resend: false })
   }
 
   async function call<A, R>(
@@ -162,6 +175,7 @@ export function createRealtimeClient(options: EnvironmentOptions): RealtimeClien
     },
     clearCache: cache.clear,
     reconnectNow: connection.reconnectNow,
+    check: connection.check,
     release: inFlight.released,
     settled: inFlight.settled,
     get state() {

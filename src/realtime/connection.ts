@@ -1,10 +1,11 @@
 /**
- * Keeps a channel to the hotel open: answers pings, drops invalid frames, and reconnects when the channel is lost
- * (RT-04, RT-08 to RT-11, RT-26, RT-40).
+ * Keeps a channel to the hotel open: answers pings, drops invalid frames, and reconnects when the channel is lost or
+ * dead (RT-04, RT-08 to RT-11, RT-26, RT-40, NET-01).
  */
 import { backoff } from './backoff.ts'
 import { decode, encode, type Message } from './codec.ts'
 import type { Environment } from './environment.ts'
+import { createLiveness } from './liveness.ts'
 import { openSocket, type Socket } from './socket.ts'
 
 export type ChannelState = 'connecting' | 'connected' | 'closed'
@@ -12,6 +13,8 @@ export type ChannelState = 'connecting' | 'connected' | 'closed'
 export interface ConnectionEvents {
   onStateChange: (state: ChannelState) => void
   onMessage: (message: Message) => void
+  /** Sends a cheap call that every hotel answers. */
+  probe: () => void
 }
 
 export interface Connection {
@@ -20,6 +23,8 @@ export interface Connection {
   start: () => void
   stop: () => void
   reconnectNow: () => void
+  /** Finds out within seconds whether the open channel is still alive, and drops it if not. */
+  check: () => void
   /** True if the text was sent on the open channel. */
   send: (text: string) => boolean
 }
@@ -30,6 +35,13 @@ export function createConnection(environment: Environment, events: ConnectionEve
   let socket: Socket | undefined
   let failedAttempts = 0
   let cancelRetry = () => {}
+  const liveness = createLiveness(environment, {
+    probe: events.probe,
+    dead(reason) {
+      socket?.close()
+      closed(reason)
+    },
+  })
 
   function setState(next: ChannelState) {
     if (next === state) return
@@ -43,7 +55,7 @@ export function createConnection(environment: Environment, events: ConnectionEve
     // A listener may have stopped the channel, or started it again.
     if (!isStarted || socket) return
     try {
-      socket = openSocket(environment, { opened: () => setState('connected'), received, closed })
+      socket = openSocket(environment, { opened, received, closed })
     } catch (error) {
       environment.log(
         'error',
@@ -53,7 +65,13 @@ export function createConnection(environment: Environment, events: ConnectionEve
     }
   }
 
+  function opened() {
+    liveness.opened()
+    setState('connected')
+  }
+
   function closed(reason: string) {
+    liveness.ended()
     environment.log(
       'warn',
       state === 'connected' ? `channel lost: ${reason}` : `channel did not open: ${reason}`,
@@ -71,6 +89,7 @@ export function createConnection(environment: Environment, events: ConnectionEve
 
   function received(data: unknown) {
     const frame = decode(data)
+    liveness.heard(frame.kind === 'ping')
     if (frame.kind === 'rejected') {
       environment.log('error', `frame rejected, ${frame.reason}: ${frame.head}`)
       return
@@ -97,6 +116,7 @@ export function createConnection(environment: Environment, events: ConnectionEve
     stop() {
       isStarted = false
       cancelRetry()
+      liveness.ended()
       socket?.close()
       socket = undefined
       setState('closed')
@@ -104,6 +124,11 @@ export function createConnection(environment: Environment, events: ConnectionEve
     reconnectNow() {
       if (isStarted && state === 'closed') connect()
     },
-    send: (text) => state === 'connected' && socket?.send(text) === true,
+    check: liveness.check,
+    send(text) {
+      const isSent = state === 'connected' && socket?.send(text) === true
+      if (isSent) liveness.asked()
+      return isSent
+    },
   }
 }

@@ -9,7 +9,7 @@ const connectionResendDelayMs = 1000
 /** Calls made before the client is started are sent this long after the start. */
 const globalResendDelayMs = 1500
 /** Ids of settled calls are remembered, to tell a late reply from an event that the hotel pushes. */
-const maxRememberedIds = 1000
+const maxRememberedIds = 2000
 
 export type Settlement =
   | { kind: 'reply'; payload: unknown }

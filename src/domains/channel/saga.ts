@@ -22,9 +22,15 @@ export function* channelSaga() {
   // Opening a socket takes so long on a slow phone that it needs a task of its own.
   yield* call(nextTask)
   hotel.start()
-  // When the device is online again, it reconnects at once instead of at the next attempt.
-  const { onOnline } = yield* service('page')
-  onOnline(hotel.reconnectNow)
+  // When the device is online again, it reconnects at once instead of at the next attempt. A device that was away may
+  // have lost the channel without a word.
+  const { onOnline, onVisible } = yield* service('page')
+  const look = () => {
+    hotel.reconnectNow()
+    hotel.check()
+  }
+  onOnline(look)
+  onVisible(look)
   while (true) {
     const state = yield* take(states)
     const guard = yield* service('reloadGuard')

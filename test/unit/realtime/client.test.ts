@@ -165,7 +165,7 @@ it('RT-13, ERR-14 ends a call without reply once, and drops the reply that comes
   const asked = client.call(getInfo, { id: 3 }).then(ended)
   await vi.advanceTimersByTimeAsync(6000)
   await asked
-  socket().answer({ status: 'OK', root: { title: 'late' } })
+  socket().answer({ status: 'OK', root: { title: 'late' } }, 0)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(ended.mock.calls).toEqual([[{ kind: 'timeout', sent: true }]])
   expect(push).not.toHaveBeenCalled()
@@ -237,7 +237,7 @@ it('ends a call that its caller gives up, and says whether it had left', async (
   const left = client.call(getInfo, { id: 3 }, { signal: late.signal })
   late.abort()
   expect(await left).toEqual({ kind: 'timeout', sent: true })
-  await vi.advanceTimersByTimeAsync(5000)
+  await vi.advanceTimersByTimeAsync(4000)
   expect(socket().requests.map(({ payload }) => payload)).toEqual([{ id: 3 }])
 })
 
