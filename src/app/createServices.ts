@@ -5,6 +5,7 @@ import { createDrafts } from '../browser/drafts.ts'
 import { createInstaller } from '../browser/installer.ts'
 import { createPage, type Page } from '../browser/page.ts'
 import { createStorage } from '../browser/storage.ts'
+import { deviceKeys } from '../core/deviceKeys.ts'
 import { createHistory } from '../core/routing/history.ts'
 import type { Services } from '../core/services.ts'
 
@@ -31,7 +32,7 @@ export function createServices({
   device = createDevice(),
   now = Date.now,
 }: ServicesOptions): PageServices {
-  const storage = createStorage()
+  const storage = createStorage(window, deviceKeys)
   return {
     page,
     device,

@@ -4,10 +4,8 @@
  */
 import type { Reader, StorageArea } from './storage.ts'
 
-const prefix = 'draft/'
-
 /** Key of the draft in session storage. */
-export const draftKeyOf = (form: string) => prefix + form
+export const draftKeyOf = (form: string) => `draft/${form}`
 
 export interface Drafts {
   /** Must never be given a password (LOGIN-07). */
@@ -15,7 +13,6 @@ export interface Drafts {
   /** A draft that does not fit the schema, such as one of an older version, is dropped. */
   read: <Value>(form: string, reader: Reader<Value>) => Value | undefined
   clear: (form: string) => void
-  clearAll: () => void
 }
 
 /** @param area session storage */
@@ -24,8 +21,5 @@ export function createDrafts(area: StorageArea): Drafts {
     save: (form, value) => area.write(draftKeyOf(form), value),
     read: (form, reader) => area.read(draftKeyOf(form), reader),
     clear: (form) => area.remove(draftKeyOf(form)),
-    clearAll() {
-      for (const key of area.keys()) if (key.startsWith(prefix)) area.remove(key)
-    },
   }
 }

@@ -29,7 +29,6 @@ export interface StorageArea {
   get: (key: string) => string | undefined
   set: (key: string, value: string) => void
   remove: (key: string) => void
-  clear: () => void
   keys: () => string[]
   /** Reads JSON. A value that is damaged or does not fit the schema is removed and counts as absent. */
   read: <Value>(key: string, reader: Reader<Value>) => Value | undefined
@@ -39,16 +38,63 @@ export interface StorageArea {
 export interface Storage {
   local: StorageArea
   session: StorageArea
+  /**
+   * The guest has left: from now on only the device's keys are written, so that nothing that is still under way, such as
+   * a late answer or a film that reports its position, leaves anything for the next guest. Then the rest is deleted.
+   * @param isLocalKept if local storage may belong to another guest, who has signed in in another tab
+   */
+  endGuest: (options?: { isLocalKept: boolean }) => void
+  /** Somebody signs in: their data may be written. */
+  beginGuest: () => void
+  /** Deletes all keys but those of the device. */
+  wipe: () => void
+}
+
+/** Keys that do not belong to the guest who is signed in. */
+export interface DeviceKeys {
+  /** Keys of the device or the hotel: never deleted with a guest. */
+  kept: readonly string[]
+  /** Keys of the person at the sign-in form: deleted with a guest, but written also after that. */
+  next: readonly string[]
 }
 
 export function createStorage(
   page: { readonly localStorage: globalThis.Storage; readonly sessionStorage: globalThis.Storage } = window,
+  { kept, next }: DeviceKeys = { kept: [], next: [] },
 ): Storage {
-  return { local: createArea(() => page.localStorage), session: createArea(() => page.sessionStorage) }
+  /** Whether the guest has left. */
+  let isEnded = false
+  const isWritable = (key: string) => !isEnded || kept.includes(key) || next.includes(key)
+  const local = createArea(() => page.localStorage, isWritable)
+  const session = createArea(() => page.sessionStorage, isWritable)
+  const wipe = ({ keys, erase }: ErasableArea) => {
+    for (const key of keys()) if (!kept.includes(key)) erase(key)
+  }
+  return {
+    local,
+    session,
+    endGuest({ isLocalKept } = { isLocalKept: false }) {
+      isEnded = true
+      if (!isLocalKept) wipe(local)
+      wipe(session)
+    },
+    beginGuest() {
+      isEnded = false
+    },
+    wipe() {
+      wipe(local)
+      wipe(session)
+    },
+  }
+}
+
+/** An area whose keys can be deleted also after the guest has left. */
+interface ErasableArea extends StorageArea {
+  erase: (key: string) => void
 }
 
 /** @param open accesses the browser's storage, which throws if the guest has blocked it */
-function createArea(open: () => globalThis.Storage): StorageArea {
+function createArea(open: () => globalThis.Storage, isWritable: (key: string) => boolean): ErasableArea {
   const memory = new Map<string, string>()
 
   const attempt = <Result>(use: (storage: globalThis.Storage) => Result, fallback: Result): Result => {
@@ -63,6 +109,7 @@ function createArea(open: () => globalThis.Storage): StorageArea {
     memory.get(key) ?? attempt((storage) => storage.getItem(key), null) ?? undefined
 
   function set(key: string, value: string) {
+    if (!isWritable(key)) return
     const isStored = attempt((storage) => {
       storage.setItem(key, value)
       return storage.getItem(key) === value
@@ -72,19 +119,21 @@ function createArea(open: () => globalThis.Storage): StorageArea {
     else memory.set(key, value)
   }
 
-  function remove(key: string) {
+  function erase(key: string) {
     memory.delete(key)
     attempt((storage) => storage.removeItem(key), undefined)
+  }
+
+  /** After the end this refuses, too: in local storage the key may already be that of another tab's guest. */
+  function remove(key: string) {
+    if (isWritable(key)) erase(key)
   }
 
   return {
     get,
     set,
     remove,
-    clear() {
-      memory.clear()
-      attempt((storage) => storage.clear(), undefined)
-    },
+    erase,
     keys: () => [...new Set([...attempt((storage) => Object.keys(storage), []), ...memory.keys()])],
     read(key, reader) {
       const text = get(key)

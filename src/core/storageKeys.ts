@@ -6,11 +6,15 @@ export const authTokenKey = 'auth-token'
 export const attemptsKey = 'sending'
 /** In session storage: the hash of a refused identity of an address, so that a reload does not retry it (LOGIN-13). */
 export const autologinRejectedKey = 'autologin-rejected'
+/** Name of the draft of the sign-in form. */
+export const signInDraftName = 'sign-in'
 
-// Keys about the hotel or the device itself, which a kiosk keeps when it deletes a guest's data.
+// Keys of the device or the hotel, which stay when a guest's data are deleted.
 
 /** In local storage: the theme of the last visit. */
 export const keptThemeKey = 'theme-kept'
+/** In local storage: the day of a television's last daily reboot, so that the reload is not followed by another one. */
+export const rebootedKey = 'device-rebooted'
 /** In session storage: the device's own mode, while address and cookie hold the mode of a walk-in guest. */
 export const deviceModeKey = 'device-mode'
 /** In session storage: hashes of the identities that ended in this tab (SES-30). */

@@ -141,7 +141,7 @@ it('SCONST-09 a page of content opens 300 ms after its id is resolved, and 300 m
   // debounce of the saved position.
   const scroll = () => {
     act(() => void window.dispatchEvent(new Event('scroll')))
-    expect(sessionStorage.getItem('scroll-positions') ?? '').toContain('700')
+    expect(sessionStorage.getItem('draft/scroll-positions') ?? '').toContain('700')
   }
   await waitFor(scroll, { interval: 300 })
 
@@ -176,12 +176,12 @@ function pageOf(height: number) {
   page.grow(height)
   return page
 }
-const storedScroll = () => JSON.parse(sessionStorage.getItem('scroll-positions') ?? '{}') as unknown
+const storedScroll = () => JSON.parse(sessionStorage.getItem('draft/scroll-positions') ?? '{}') as unknown
 
 it('NAV-02 the place is found also where the page takes ten seconds to become as long as it was', async () => {
   const first = await openSignedIn()
   first.close()
-  sessionStorage.setItem('scroll-positions', '{"/language":700}')
+  sessionStorage.setItem('draft/scroll-positions', '{"/language":700}')
   const page = pageOf(window.innerHeight)
   startFakeClock()
   await openApp({ hotel: first.hotel, path: '/language' })
@@ -196,7 +196,7 @@ it('NAV-02 the place is found also where the page takes ten seconds to become as
 it('NAV-02 a guest who scrolls up on a page that has remained short is not moved down again', async () => {
   const first = await openSignedIn()
   first.close()
-  sessionStorage.setItem('scroll-positions', '{"/language":700}')
+  sessionStorage.setItem('draft/scroll-positions', '{"/language":700}')
   const page = pageOf(window.innerHeight + 300)
   startFakeClock()
   await openApp({ hotel: first.hotel, path: '/language' })

@@ -70,7 +70,7 @@ it('NAV-02 Back from a product leads to the same place of a long list', async ()
   const page = await inLargeShop()
   await page.evaluate(() => window.scrollTo(0, 9000))
   await expect.poll(() => inTheMiddle(page)).not.toBeNull()
-  const kept = () => page.evaluate(() => sessionStorage.getItem('scroll-positions') ?? '')
+  const kept = () => page.evaluate(() => sessionStorage.getItem('draft/scroll-positions') ?? '')
   await expect.poll(kept).toContain('9000')
   const seen = await inTheMiddle(page)
   // A click by Playwright would scroll to the link first.

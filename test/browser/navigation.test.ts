@@ -15,7 +15,7 @@ it('NAV-01, NAV-02 a screen begins at its top, and stands where it was left on t
   const kept = () =>
     page.evaluate(() => {
       window.scrollTo(0, 700)
-      return JSON.parse(sessionStorage.getItem('scroll-positions') ?? '{}')['/cp/1']
+      return JSON.parse(sessionStorage.getItem('draft/scroll-positions') ?? '{}')['/cp/1']
     })
   await expect.poll(kept).toBe(700)
   // A click by Playwright would scroll to the link first.
@@ -44,7 +44,7 @@ it('NAV-02 a guest who goes on, or loads the page anew, before it has come to re
   await heading(page, 'Vienna')
   // Not by the page's height, which the browser itself remembers for a moment.
   const kept = () =>
-    page.evaluate(() => JSON.parse(sessionStorage.getItem('scroll-positions') ?? '{}')['/cp/1'])
+    page.evaluate(() => JSON.parse(sessionStorage.getItem('draft/scroll-positions') ?? '{}')['/cp/1'])
   await expect.poll(kept).toBe(600)
   await page.goBack()
   await heading(page, /^Good/)

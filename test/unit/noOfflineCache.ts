@@ -7,7 +7,6 @@ export const noOfflineCache = (): OfflineCache =>
       get: () => undefined,
       set: () => undefined,
       remove: () => undefined,
-      clear: () => undefined,
       keys: () => [],
       read: () => undefined,
       write: () => undefined,

@@ -32,14 +32,9 @@ export function* awaitNextGuest() {
   }
 }
 
-/**
- * Deletes what the guest has chosen on the television, which stays in the room when the stay has ended: language and
- * settings are not those of the next guest (SES-30).
- */
+/** Deletes the language that the guest has chosen on the television, which stays in the room (SES-30). */
 export function* forgetGuest() {
-  const { local } = yield* service('storage')
   const cookies = yield* service('cookies')
-  local.clear()
   cookies.remove('lang')
   // Else the address of the sign-in would contain the language, which counts as a choice of the next guest.
   yield* put(choiceChanged(''))

@@ -7,13 +7,14 @@ import { pushed } from '../../core/pushed.ts'
 import { reloadWhenSettled } from '../../core/reloadWhenSettled.saga.ts'
 import { nextTask } from '../../core/scheduler.ts'
 import { log, service } from '../../core/services.ts'
+import { rebootedKey } from '../../core/storageKeys.ts'
 import { hotelTime } from '../../core/time/clock.ts'
 import { actionOf, type KeyAction } from '../../ui/focus/keyTable.ts'
 import { selectIsConnected } from '../channel/slice.ts'
 import { selectConfig } from '../config/slice.ts'
 import { dialogClosed, dialogRaised, selectDialog } from '../dialogs/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
-import { checkinLost, selectDeviceMode, sessionReset } from '../session/slice.ts'
+import { checkinLost, selectDeviceMode } from '../session/slice.ts'
 import { awaitNextGuest, forgetGuest } from './nextGuest.saga.ts'
 import { dueReboot } from './reboot.ts'
 import {
@@ -29,7 +30,6 @@ import {
 export function* watchTelevision() {
   yield* takeEvery(pushed.deviceCommand, executeCommand)
   yield* takeEvery(dialogRaised, wake)
-  // Before `rebootDaily`, which keeps the one value that is not the guest's.
   yield* takeEvery(checkinLost, onStayEnded)
   yield* fork(watchKeys)
   yield* fork(rebootDaily)
@@ -107,8 +107,6 @@ function* watchKeys() {
   }
 }
 
-/** Storage key of the day of the last daily reboot, so that the reload is not followed by another one. */
-const rebootedKey = 'device-rebooted'
 /** For this time after the last key press the television counts as in use. */
 const usageTimeoutMs = 30 * 60_000
 /** The maximum time for which an alarm rings. */
@@ -131,10 +129,6 @@ function* rebootDaily() {
     lastAlarm = now()
   })
   let rebootedOn = storage.local.get(rebootedKey)
-  // The end of a session clears the storage, but this value belongs to the television and not to the guest.
-  yield* takeEvery([sessionReset, checkinLost], () => {
-    if (rebootedOn) storage.local.set(rebootedKey, rebootedOn)
-  })
   const randomShare = Math.random()
   let before = yield* wallClock()
   // From the fallback on, the television reboots as soon as nothing plays or rings.

@@ -1,14 +1,11 @@
 import { call, delay, put, race, select, take } from 'typed-redux-saga'
-import { pauseAll } from '../../browser/media.ts'
 import { isServedOffline } from '../../browser/servedOffline.ts'
 import { wipeBrowser } from '../../browser/wipe.ts'
 import { loginPath } from '../../core/routing/paths.ts'
 import { log, service } from '../../core/services.ts'
-import { anybodyEnded, deviceModeKey, endedIdentitiesKey, keptThemeKey } from '../../core/storageKeys.ts'
-import { reloadedAtKey } from '../../realtime/reloadGuard.ts'
+import { anybodyEnded, endedIdentitiesKey } from '../../core/storageKeys.ts'
 import { channelChanged, selectIsConnected } from '../channel/slice.ts'
 import { choiceChanged } from '../language/slice.ts'
-import { selectTheme } from '../theme/slice.ts'
 import { guestForgotten, hotelAwaited } from './slice.ts'
 
 /** Data that the browser does not delete within this time is deleted after the next page load. */
@@ -19,13 +16,8 @@ const noticeDelayMs = 2000
 /** Deletes all data of the guest after the session has ended; the kiosk then invites the next guest. */
 export function* resetKiosk() {
   yield* put(guestForgotten())
-  pauseAll()
   // The next guest begins in the device's own language.
   yield* put(choiceChanged(''))
-  // The sign-out has also cleared the hotel's theme, which a kiosk still needs while the hotel is unreachable.
-  const theme = yield* select(selectTheme)
-  const { local } = yield* service('storage')
-  if (theme) local.write(keptThemeKey, theme)
   yield* call(wipeDevice)
   const page = yield* service('page')
   if (!isServedOffline() && !(yield* select(selectIsConnected))) yield* call(awaitHotel)
@@ -47,18 +39,15 @@ function* whenConnected() {
   while (!(yield* select(selectIsConnected))) yield* take(channelChanged)
 }
 
-/** Data of the hotel, or of no person. */
+/** Cookies of the hotel, or of no person. */
 const keptCookies = ['mode', 'theme', 'property']
-const keptInLocalStorage = [keptThemeKey]
-const keptInTab = [deviceModeKey, endedIdentitiesKey, reloadedAtKey]
 /** The app's own files. */
 const isKeptCache = (name: string) => name === 'assets' || name.includes('precache')
 
 /** Deletes all data in the browser, including that of a guest whose visit ended in a crash. */
 export function* wipeDevice() {
   const storage = yield* service('storage')
-  for (const key of storage.local.keys()) if (!keptInLocalStorage.includes(key)) storage.local.remove(key)
-  for (const key of storage.session.keys()) if (!keptInTab.includes(key)) storage.session.remove(key)
+  storage.wipe()
   if (storage.session.get(endedIdentitiesKey)) storage.session.set(endedIdentitiesKey, anybodyEnded)
   const { late } = yield* race({
     done: call(wipeBrowser, { isKeptCookie: (name: string) => keptCookies.includes(name), isKeptCache }),

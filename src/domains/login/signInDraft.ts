@@ -2,9 +2,6 @@ import { readerOf } from '../../browser/storage.ts'
 import { isRecord } from '../../contract/isRecord.ts'
 import type { SignInDraft } from '../session/session.types.ts'
 
-/** The form's name among the drafts. */
-export const signInDraftName = 'sign-in'
-
 // Checked by hand, because the schema library is loaded after the form.
 export const signInDraft = readerOf<SignInDraft | null>((value) => {
   if (value === null) return null

@@ -3,8 +3,9 @@ import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { useDraft } from '../../core/drafts/useDraft.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
+import { signInDraftName } from '../../core/storageKeys.ts'
 import { selectSession, signInDraftChanged } from '../session/slice.ts'
-import { draftPlace, signInDraft, signInDraftName } from './signInDraft.ts'
+import { draftPlace, signInDraft } from './signInDraft.ts'
 import type { FormValues } from './signInForm.ts'
 
 /**

@@ -123,8 +123,9 @@ export function* applyResult(
   // The chosen id is kept, because it distinguishes guests with the same room and name after a reload, too (SES-25).
   const isChosen = residents.some(({ id }) => id === login.userId)
   const loginData = checkin ? { ...login, room, userId: isChosen ? login.userId : checkin.id } : noLoginData
-  yield* put(registered({ result, checkin, residents, loginData, by }))
   const storage = yield* service('storage')
+  storage.beginGuest()
+  yield* put(registered({ result, checkin, residents, loginData, by }))
   if (checkin) writeLoginData({ storage }, loginData)
   if (isWalkinMode(mode)) writeWalkinHere({ storage })
   writeCookies({ cookies: yield* service('cookies') }, { mode, login: loginData })

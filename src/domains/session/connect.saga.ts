@@ -144,6 +144,8 @@ function* deleteLoginData() {
 /** The demo has no guest; the response tells which skin to show. */
 function* enterDemo() {
   const outcome = yield* callHotel(authenticate, {})
+  const storage = yield* service('storage')
+  storage.beginGuest()
   yield* put(demoEntered(outcome.kind === 'ok' ? outcome.answer : null))
 }
 

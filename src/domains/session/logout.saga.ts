@@ -1,11 +1,11 @@
 import { call, delay, put, select } from 'typed-redux-saga'
+import { pauseAll } from '../../browser/media.ts'
 import { searchOf } from '../../core/routing/query.ts'
 import { service } from '../../core/services.ts'
 import { reloadDelayMs } from './reloadSoon.saga.ts'
 import { reloadWhenSafe } from './reloadWhenSafe.saga.ts'
-import { noLoginData } from './session.types.ts'
 import { deviceFreed, type logoutRequested, selectSession, sessionReset } from './slice.ts'
-import { removeLoginCookies, removeSessionCookies, removeWalkinHere, writeLoginData } from './writeSession.ts'
+import { removeLoginCookies, removeSessionCookies, removeWalkinHere } from './writeSession.ts'
 
 /** The path of the sign-in with the hotel's query parameters, and the mode if the device belongs to the hotel. */
 function loginAddress({ propertyId, themeId, deviceMode }: ReturnType<typeof selectSession>): string {
@@ -13,25 +13,39 @@ function loginAddress({ propertyId, themeId, deviceMode }: ReturnType<typeof sel
   return `/login${searchOf(new URLSearchParams(values.filter(([, value]) => value)))}`
 }
 
+interface EndOptions {
+  /** A URL outside the app to open instead of the sign-in. */
+  nextUrl?: string | undefined
+  /** Whether local storage may belong to another guest, who has signed in in another tab. */
+  isLocalKept?: boolean
+}
+
 /**
- * Deletes the guest's data in this tab, then reloads the page at the sign-in.
- * @param nextUrl a URL outside the app to open instead
+ * Ends what the guest has in this page. First the media pause and storage closes, so that nothing that is still under
+ * way can leave anything; then storage and the answers of the hotel are deleted.
  */
-export function* endHere(nextUrl?: string) {
+function* endGuest({ isLocalKept = false }: EndOptions) {
+  const [storage, hotel, offlineCache] = [
+    yield* service('storage'),
+    yield* service('hotel'),
+    yield* service('offlineCache'),
+  ]
+  pauseAll()
+  storage.endGuest({ isLocalKept })
+  hotel.clearCache()
+  offlineCache.forget()
+}
+
+/** Deletes the guest's data in this tab, then reloads the page at the sign-in. */
+export function* endHere({ nextUrl, ...options }: EndOptions = {}) {
   const state = yield* select(selectSession)
   const { deviceMode } = state
-  const [offlineCache, cookies, drafts, hotel, history, page] = [
-    yield* service('offlineCache'),
+  const [cookies, history, page] = [
     yield* service('cookies'),
-    yield* service('drafts'),
-    yield* service('hotel'),
     yield* service('history'),
     yield* service('page'),
   ]
-  removeWalkinHere({ storage: yield* service('storage') })
-  drafts.clearAll()
-  hotel.clearCache()
-  offlineCache.forget()
+  yield* call(endGuest, options)
   yield* put(sessionReset())
   cookies.set('mode', deviceMode)
   history.go(loginAddress(state), { replace: true })
@@ -49,13 +63,11 @@ export function* endHere(nextUrl?: string) {
  */
 export function* logOut({ payload: nextUrl }: ReturnType<typeof logoutRequested>) {
   const { propertyId, themeId } = yield* select(selectSession)
-  const storage = yield* service('storage')
   const cookies = yield* service('cookies')
-  storage.local.clear()
   cookies.remove('lang')
   if (themeId) cookies.set('theme', themeId)
   if (propertyId) cookies.set('property', propertyId)
-  yield* call(endHere, nextUrl)
+  yield* call(endHere, { nextUrl })
 }
 
 /**
@@ -64,6 +76,7 @@ export function* logOut({ payload: nextUrl }: ReturnType<typeof logoutRequested>
 export function* leaveMode() {
   const state = yield* select(selectSession)
   const history = yield* service('history')
+  // What the walk-in guest has chosen stays: it is the same person who signs in now (CART-22).
   removeWalkinHere({ storage: yield* service('storage') })
   yield* put(sessionReset())
   history.go(loginAddress(state), { replace: true })
@@ -83,12 +96,8 @@ export function* onSessionReset() {
  * the page, which ends everything that it shows, plays or waits for.
  */
 export function* onCheckinLost() {
-  const drafts = yield* service('drafts')
-  const offlineCache = yield* service('offlineCache')
-  writeLoginData({ storage: yield* service('storage') }, noLoginData)
+  yield* call(endGuest, {})
   removeLoginCookies({ cookies: yield* service('cookies') })
-  drafts.clearAll()
-  offlineCache.forget()
   // When this has settled, the guest is removed from the URL, even below an open dialog.
   const history = yield* service('history')
   yield* call(history.settled)

@@ -1,4 +1,5 @@
 import { call, delay, put, select } from 'typed-redux-saga'
+import { isWalkinMode } from '../../core/mode.ts'
 import { service } from '../../core/services.ts'
 import { endHere } from './logout.saga.ts'
 import { endedElsewhere, isStillRemembered } from './otherTab.ts'
@@ -10,10 +11,7 @@ import { selectSession } from './slice.ts'
  */
 const settleMs = 100
 
-/**
- * Ends the session in this tab if it has ended in another one. That tab has deleted the device's data, and may have
- * stored another guest's, so this tab only deletes its own.
- */
+/** Ends the session in this tab if it has ended in another one. */
 export function* followOtherTab() {
   yield* delay(settleMs)
   yield* call(endForgotten)
@@ -24,8 +22,13 @@ export function* endForgotten(conceal?: () => void) {
   const { status, checkinData, loginData } = yield* select(selectSession)
   // Nothing is stored of a guest without a room.
   if (status !== 'registered' || !checkinData) return
-  if (isStillRemembered(loginData, readLoginData({ storage: yield* service('storage') }))) return
+  const stored = readLoginData({ storage: yield* service('storage') })
+  if (isStillRemembered(loginData, stored)) return
   conceal?.()
   yield* put(endedElsewhere())
-  yield* call(endHere)
+  const cookies = yield* service('cookies')
+  // The other tab has deleted the device's data, and this one what it may have written since, unless the other tab may
+  // have stored another guest's.
+  const isAnotherHere = stored.room !== '' || stored.userId !== '' || isWalkinMode(cookies.get('mode'))
+  yield* call(endHere, { isLocalKept: isAnotherHere })
 }

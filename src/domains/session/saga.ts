@@ -5,6 +5,7 @@ import { ownerKey } from '../../core/offlineCache/answer.ts'
 import { searchOf } from '../../core/routing/query.ts'
 import { isScreenNavigation, navigated, selectPlace } from '../../core/routing/slice.ts'
 import { go, log, service } from '../../core/services.ts'
+import { signInDraftName } from '../../core/storageKeys.ts'
 import { channelChanged, selectIsUnreachable } from '../channel/slice.ts'
 import { configLoaded } from '../config/slice.ts'
 import { type Extras, signInWith, withoutEmpty } from './authenticate.saga.ts'
@@ -170,7 +171,7 @@ function* onWalkinChosen() {
 /** The draft of the form is no longer needed after a sign-in. */
 function* onRegistered() {
   const drafts = yield* service('drafts')
-  drafts.clear('sign-in')
+  drafts.clear(signInDraftName)
   yield* call(clearAnswerCache)
 }
 

@@ -1,29 +1,20 @@
+import type { Drafts } from '../../browser/drafts.ts'
+import { readerOf } from '../../browser/storage.ts'
 import { isRecord } from '../../contract/isRecord.ts'
 
-const key = 'scroll-positions'
+/** Name among the drafts, which end with the tab and with the guest. */
+const name = 'scroll-positions'
 const maxEntries = 50
+const reader = readerOf((value) => (isRecord(value) ? (value as Record<string, number>) : undefined))
 
-/** The last scroll position of each screen of the tab, in CSS pixels. Without storage all screens start at the top. */
-export function readScroll(pathname: string): number {
-  return read()[pathname] ?? 0
+/** The last scroll position of a screen of the tab, in CSS pixels. */
+export function readScroll(drafts: Drafts, pathname: string): number {
+  return drafts.read(name, reader)?.[pathname] ?? 0
 }
 
-export function writeScroll(pathname: string, top: number): void {
-  const positions = read()
+export function writeScroll(drafts: Drafts, pathname: string, top: number): void {
+  const positions = { ...drafts.read(name, reader) }
   delete positions[pathname]
   const recent = Object.entries(positions).slice(-maxEntries)
-  try {
-    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries([...recent, [pathname, Math.round(top)]])))
-  } catch {
-    // Only a scroll position is lost.
-  }
-}
-
-function read(): Record<string, number> {
-  try {
-    const parsed: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-    return isRecord(parsed) ? (parsed as Record<string, number>) : {}
-  } catch {
-    return {}
-  }
+  drafts.save(name, Object.fromEntries([...recent, [pathname, Math.round(top)]]))
 }

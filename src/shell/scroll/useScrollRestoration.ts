@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'react-redux'
 import { useDomains } from '../../core/domains/useDomains.ts'
+import { useDrafts } from '../../core/drafts/useDraft.ts'
 import { selectHow } from '../../core/routing/slice.ts'
 import type { ShownScreen } from '../screens/useShownScreen.ts'
 import { readScroll, writeScroll } from './scrollPositions.ts'
@@ -21,6 +22,7 @@ const inputEvents = ['wheel', 'pointerdown', 'keydown'] as const
 /** Restores the scroll position 300 ms after a navigation: the last one on Back, else the top (NAV-01 to NAV-03). */
 export function useScrollRestoration(shown: ShownScreen | null): void {
   const domains = useDomains()
+  const drafts = useDrafts()
   const store = useStore<Parameters<typeof selectHow>[0]>()
   const pathname = shown?.location.pathname
   /** While it is set, the page's position is not one that the guest has chosen, and is not stored. */
@@ -32,7 +34,7 @@ export function useScrollRestoration(shown: ShownScreen | null): void {
     let timer: ReturnType<typeof setTimeout> | undefined
     let top = 0
     const write = () => {
-      if (timer && !isRestoring.current) writeScroll(pathname, top)
+      if (timer && !isRestoring.current) writeScroll(drafts, pathname, top)
       clearTimeout(timer)
       timer = undefined
     }
@@ -48,7 +50,7 @@ export function useScrollRestoration(shown: ShownScreen | null): void {
       window.removeEventListener('scroll', scheduleWrite)
       window.removeEventListener('pagehide', write)
     }
-  }, [pathname])
+  }, [pathname, drafts])
 
   useEffect(() => {
     if (pathname === undefined) return
@@ -57,9 +59,9 @@ export function useScrollRestoration(shown: ShownScreen | null): void {
     const how = selectHow(store.getState())
     const isReturn = how === 'load' || how === 'pop'
     const isRestored = isReturn && !domains.match(pathname)?.screen.opensAtTop
-    const top = isRestored ? readScroll(pathname) : 0
+    const top = isRestored ? readScroll(drafts, pathname) : 0
     // Otherwise a reload would restore the position of an earlier visit.
-    if (!isRestored && readScroll(pathname) > 0) writeScroll(pathname, 0)
+    if (!isRestored && readScroll(drafts, pathname) > 0) writeScroll(drafts, pathname, 0)
     isRestoring.current = true
     let tries = maxTries
     let lastTop = window.scrollY
@@ -104,5 +106,5 @@ export function useScrollRestoration(shown: ShownScreen | null): void {
       window.removeEventListener('scroll', handleScroll)
       for (const event of inputEvents) window.removeEventListener(event, stopRestoring)
     }
-  }, [pathname, domains, store])
+  }, [pathname, domains, drafts, store])
 }

@@ -33,7 +33,7 @@ it('DEV-16, SES-30 a set that has rebooted today knows so after its guest has lo
   const menu = await openGuestMenu(app)
   await menu.choose('Log out')
   await waitFor(() => expect(app.reload).toHaveBeenCalledOnce())
-  expect({ ...localStorage }).toEqual({ 'device-rebooted': '2026-11-21' })
+  expect({ ...localStorage }).toEqual({ 'device-rebooted': '2026-11-21', 'theme-kept': expect.any(String) })
 })
 
 it('SES-34, LANG-13 a set whose guest has checked out keeps neither the language nor the settings of that guest', async () => {
@@ -50,7 +50,7 @@ it('SES-34, LANG-13 a set whose guest has checked out keeps neither the language
   await screen.findByRole('button', { name: 'Anmelden' })
   await waitFor(() => expect(query().get('mode')).toBe('tv'))
   expect(Object.fromEntries(query())).toEqual({ property: '1', theme: '1', mode: 'tv' })
-  expect({ ...localStorage }).toEqual({ 'device-rebooted': '2026-11-21' })
+  expect({ ...localStorage }).toEqual({ 'device-rebooted': '2026-11-21', 'theme-kept': expect.any(String) })
   expect(Cookies.get('lang')).toBeUndefined()
 })
 

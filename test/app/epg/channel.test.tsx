@@ -255,7 +255,7 @@ it('EPG-21 a room without a television is offered none', async () => {
 it('EPG-03, NAV-03 a channel is shown from its top, also on the way back', async () => {
   const app = await openGuide('/epg/501')
   await days()
-  sessionStorage.setItem('scroll-positions', JSON.stringify({ '/epg/501': 900, '/epg': 300 }))
+  sessionStorage.setItem('draft/scroll-positions', JSON.stringify({ '/epg/501': 900, '/epg': 300 }))
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   app.services.history.go('/epg/502')
   await screen.findByRole('heading', { level: 1, name: 'World Report' })

@@ -36,7 +36,7 @@ it('keeps local and session values apart, where the browser keeps them', () => {
 
 it('STOR-10 works in memory for the page’s life where the browser refuses, and shows no error', () => {
   const consoleError = vi.spyOn(console, 'error')
-  const { local, session } = createStorage(refusing)
+  const { local, session, wipe } = createStorage(refusing)
   expect(local.get('a')).toBeUndefined()
   local.set('a', '1')
   local.write('b', { c: 2 })
@@ -46,7 +46,7 @@ it('STOR-10 works in memory for the page’s life where the browser refuses, and
   expect(session.get('a')).toBeUndefined()
   local.remove('a')
   expect(local.get('a')).toBeUndefined()
-  local.clear()
+  wipe()
   expect(local.keys()).toEqual([])
   expect(createStorage(refusing).local.get('b')).toBeUndefined()
   expect(consoleError).not.toHaveBeenCalled()
@@ -86,30 +86,74 @@ it.each(['', '{"amount":', 'undefined', '[]', '{"amount":"two"}', 'null'])(
   },
 )
 
-it('keeps drafts through a reload, one a form, until each or all are cleared', () => {
+it('keeps drafts through a reload, one a form, until each is cleared or the guest leaves', () => {
   const page = kept()
   const Order = v.object({ text: v.string() })
   const before = createDrafts(createStorage(page).session)
   before.save('order', { text: 'No onions' })
   before.save('pickup', { text: 'Terminal 3' })
   before.save('mail', { text: 'Hello' })
-  const { session } = createStorage(page)
-  session.set('another', 'thing')
+  const { session, endGuest } = createStorage(page)
   const after = createDrafts(session)
   expect(after.read('order', Order)).toEqual({ text: 'No onions' })
   after.clear('order')
   expect(after.read('order', Order)).toBeUndefined()
   expect(after.read('pickup', v.object({ text: v.number() }))).toBeUndefined()
   expect(after.read('mail', Order)).toEqual({ text: 'Hello' })
-  after.clearAll()
+  endGuest()
   expect(after.read('mail', Order)).toBeUndefined()
-  expect(session.get('another')).toBe('thing')
+  expect(page.sessionStorage).toHaveLength(0)
+})
+
+const deviceKeys = { kept: ['theme'], next: ['draft/sign-in'] }
+
+it('SENT-07 deletes what is the guest’s when they leave, and takes nothing more of theirs until somebody signs in', () => {
+  const page = kept()
+  const storage = createStorage(page, deviceKeys)
+  for (const area of [storage.local, storage.session])
+    for (const key of ['theme', 'cart', 'draft/sign-in']) area.set(key, 'before')
+  storage.endGuest()
+  expect({ ...page.localStorage }).toEqual({ theme: 'before' })
+  expect({ ...page.sessionStorage }).toEqual({ theme: 'before' })
+  const drafts = createDrafts(storage.session)
+  drafts.save('order', 'late')
+  drafts.save('sign-in', 'next')
+  storage.local.write('cart', 'late')
+  storage.local.set('theme', 'after')
+  expect({ ...page.localStorage }).toEqual({ theme: 'after' })
+  expect({ ...page.sessionStorage }).toEqual({ theme: 'before', 'draft/sign-in': '"next"' })
+  expect(storage.local.get('cart')).toBeUndefined()
+  storage.beginGuest()
+  storage.local.set('cart', 'next')
+  expect(page.localStorage.getItem('cart')).toBe('next')
+})
+
+it('SENT-07 leaves local storage as it is where it may be another guest’s, who has signed in in another tab', () => {
+  const page = kept()
+  const storage = createStorage(page, deviceKeys)
+  storage.session.set('draft/order', 'before')
+  page.localStorage.setItem('cart', 'another’s')
+  storage.endGuest({ isLocalKept: true })
+  storage.local.remove('cart')
+  storage.local.read('cart', v.number())
+  storage.local.set('cart', 'late')
+  expect(page.localStorage.getItem('cart')).toBe('another’s')
+  expect(page.sessionStorage).toHaveLength(0)
+})
+
+it('SENT-07, STOR-10 neither remembers what the browser refused of a guest who has left', () => {
+  const storage = createStorage(refusing, deviceKeys)
+  storage.local.set('cart', 'before')
+  storage.session.set('draft/order', 'before')
+  storage.endGuest()
+  storage.session.set('draft/order', 'late')
+  expect([storage.local.keys(), storage.session.keys()]).toEqual([[], []])
 })
 
 it('STOR-10 keeps drafts for the page’s life where the browser refuses', () => {
   const drafts = createDrafts(createStorage(refusing).session)
   drafts.save('order', 'x')
   expect(drafts.read('order', v.string())).toBe('x')
-  drafts.clearAll()
+  drafts.clear('order')
   expect(drafts.read('order', v.string())).toBeUndefined()
 })

@@ -1,0 +1,16 @@
+import { draftKeyOf } from '../browser/drafts.ts'
+import type { DeviceKeys } from '../browser/storage.ts'
+import { reloadedAtKey } from '../realtime/reloadGuard.ts'
+import {
+  deviceModeKey,
+  endedIdentitiesKey,
+  keptThemeKey,
+  rebootedKey,
+  signInDraftName,
+} from './storageKeys.ts'
+
+/** All keys that are not those of the guest. Only these are written between a guest's end and the next sign-in. */
+export const deviceKeys: DeviceKeys = {
+  kept: [keptThemeKey, rebootedKey, deviceModeKey, endedIdentitiesKey, reloadedAtKey],
+  next: [draftKeyOf(signInDraftName)],
+}
