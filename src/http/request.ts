@@ -22,6 +22,8 @@ export interface RequestOptions<Ask> extends FileOptions {
   query?: (NoInfer<Ask> & object) | Query
   /** The body of a POST, sent as JSON. */
   body?: NoInfer<Ask>
+  /** Whether the request is sent even if the page is closed or reloaded meanwhile. */
+  outlivesPage?: boolean
   /** A bearer token for this request, instead of the stored one. */
   token?: string
   /** Id of the guest's intent, by which the hotel recognizes a repetition: the header `Idempotency-Key`. */
@@ -113,14 +115,17 @@ export function createHttp({
   }
 
   return {
-    async request(route, { params = {}, query = {}, body, messageId, ...options } = {}) {
+    async request(
+      route,
+      { params = {}, query = {}, body, messageId, outlivesPage = false, ...options } = {},
+    ) {
       const name = `${route.method} ${route.path}`
       const path = fillPath(route.path, params)
       if (path === undefined) {
         log('error', `${name} not sent: a parameter is missing`)
         return { kind: 'unreachable' }
       }
-      const init: RequestInit = { method: route.method }
+      const init: RequestInit = { method: route.method, keepalive: outlivesPage }
       if (route.method === 'POST') {
         init.headers = {
           'Content-Type': 'application/json',

@@ -3,7 +3,7 @@ import { call, delay, join, race, select, spawn, take } from 'typed-redux-saga'
 import * as v from 'valibot'
 import { endQuickCall, type QuickCall } from '../../contract/quickCalls.ts'
 import { log, request, service } from '../../core/services.ts'
-import { selectPropertyId, signedInOnChannel } from '../session/slice.ts'
+import { selectIsSignedInOnChannel, selectPropertyId, signedInOnChannel } from '../session/slice.ts'
 import { hangUpDraft } from './drafts.ts'
 
 /** Time-out of the request: the guest's next call waits for its end. */
@@ -34,8 +34,23 @@ export function* resumeHangUp() {
   return pending ? yield* spawn(endCall, pending) : null
 }
 
+/**
+ * Ends a call at once that is still waiting to be ended, because the exchange has refused the guest's next call for it.
+ * Returns whether it has been ended.
+ */
+export function* endPendingCall() {
+  const drafts = yield* service('drafts')
+  const pending = drafts.read(hangUpDraft, Pending)
+  return pending !== undefined && (yield* call(requestEnd, pending))
+}
+
 function* endCall(pending: Pending) {
-  if (!(yield* call(requestEnd, pending))) yield* spawn(retryEnd, pending)
+  const wasSignedIn = yield* select(selectIsSignedInOnChannel)
+  if (yield* call(requestEnd, pending)) return
+  // The hotel has signed the guest in while it answered.
+  const isSignedInSince = !wasSignedIn && (yield* select(selectIsSignedInOnChannel))
+  if (isSignedInSince && (yield* call(requestEnd, pending))) return
+  yield* spawn(retryEnd, pending)
 }
 
 function* retryEnd(pending: Pending) {
@@ -53,7 +68,9 @@ function* retryEnd(pending: Pending) {
 function* requestEnd(pending: Pending) {
   const { id: callId } = pending
   const propertyId = yield* select(selectPropertyId)
-  const outcome = yield* request(endQuickCall, { params: { propertyId, callId }, timeout: endTimeoutMs })
+  const params = { propertyId, callId }
+  // Sent also if the guest signs out or closes the page meanwhile.
+  const outcome = yield* request(endQuickCall, { params, timeout: endTimeoutMs, outlivesPage: true })
   if (outcome.kind !== 'ok') yield* log('warn', 'quickCalls', `${callId} was not ended: ${outcome.kind}`)
   const isEarly = outcome.kind === 'refused' && outcome.status === 401
   if (isEarly || outcome.kind === 'unreachable' || outcome.kind === 'timeout') return false

@@ -29,10 +29,10 @@ import { isAt } from '../../core/routing/buildPath.ts'
 import { isScreenOpen } from '../../core/routing/screenVisit.ts'
 import { isScreenNavigation } from '../../core/routing/slice.ts'
 import { log, request, service } from '../../core/services.ts'
-import { selectIsDemo, selectPropertyId, selectRoom, sessionReset } from '../session/slice.ts'
+import { selectIsDemo, selectPropertyId, selectRoom, sessionEnds } from '../session/slice.ts'
 import { callDraft } from './drafts.ts'
 import { callPressed } from './events.ts'
-import { hangUp, resumeHangUp } from './hangUp.saga.ts'
+import { endPendingCall, hangUp, resumeHangUp } from './hangUp.saga.ts'
 import { voipPath } from './paths.ts'
 import {
   type Call,
@@ -50,6 +50,8 @@ const pollIntervalMs = 2000
 const pollTimeoutMs = 4000
 /** Time-out for starting a call, which a guest would not wait longer for. */
 const startTimeoutMs = 10_000
+/** Time for which the next call waits for the end of the last one, which the exchange may have ended without an answer. */
+const hangUpWaitMs = 2000
 /** Time of ringing after which a call has failed (CALL-07). */
 const ringLimitMs = 30_000
 /** Time of ringing in a demo (CALL-08). */
@@ -89,7 +91,7 @@ function* runCall(lastHangUp: Task | null): SagaGenerator<Task | null> {
 function* waitForEnd() {
   if (!(yield* isScreenOpen(voipPath))) return
   const leaves = (action: Action) => isScreenNavigation(action) && !isAt(action.payload.pathname, voipPath)
-  yield* race([take([hangUpPressed, sessionReset]), take(leaves)])
+  yield* race([take([hangUpPressed, ...sessionEnds]), take(leaves)])
 }
 
 function* changeTo(state: QuickCall['state']) {
@@ -100,12 +102,14 @@ function* changeTo(state: QuickCall['state']) {
 /** Requests the call, after the exchange has ended the previous one (CALL-06). Returns null if there is no call. */
 function* startCall({ id, state, target }: Call, end: Task, lastHangUp: Task | null) {
   if (id) return { id, state }
-  if (lastHangUp) yield* join(lastHangUp)
+  if (lastHangUp) yield* race([join(lastHangUp), delay(hangUpWaitMs)])
   if (!end.isRunning()) return null
   const propertyId = yield* select(selectPropertyId)
   const body = { room: yield* select(selectRoom), target }
   const options = { params: { propertyId }, body, timeout: startTimeoutMs }
-  const outcome = yield* request(startQuickCall, options)
+  let outcome = yield* request(startQuickCall, options)
+  const isBusy = outcome.kind === 'refused' && outcome.status === 409
+  if (isBusy && (yield* call(endPendingCall))) outcome = yield* request(startQuickCall, options)
   if (outcome.kind === 'ok') return outcome.answer
   yield* log('warn', 'quickCalls', `${target} was not called: ${outcome.kind}`)
   return null

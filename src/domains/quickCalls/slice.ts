@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CallState, CallTarget, QuickCall } from '../../contract/quickCalls.ts'
-import { sessionReset } from '../session/slice.ts'
+import { isSessionEnd } from '../session/slice.ts'
 import { callPressed } from './events.ts'
 
 export interface Call {
@@ -52,7 +52,7 @@ const slice = createSlice({
         if (isUnderWay(state.call)) return
         state.call = { id: '', target, state: 'calling', connectedAt: null, endedAt: null }
       })
-      .addCase(sessionReset, () => initialState),
+      .addMatcher(isSessionEnd, () => initialState),
   selectors: {
     selectCall: (state) => state.call,
     selectIsCalling: (state) => isUnderWay(state.call),

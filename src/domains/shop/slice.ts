@@ -3,7 +3,7 @@ import type { RetailItem } from '../../contract/shop.ts'
 import { type Navigation, navigated } from '../../core/routing/slice.ts'
 import { contentReset } from '../language/slice.ts'
 import { propertyEntered } from '../property/slice.ts'
-import { logoutRequested, sessionReset } from '../session/slice.ts'
+import { checkinLost, logoutRequested, sessionReset } from '../session/slice.ts'
 import type { Catalogue } from './catalogue.ts'
 import { hasFlow, preselected, type Selection } from './flow.ts'
 import {
@@ -101,6 +101,7 @@ const slice = createSlice({
         const isOther = state.propertyId !== '' && state.propertyId !== propertyId
         return { ...state, propertyId, ...(isOther && { contents: {} }) }
       })
+      .addCase(checkinLost, forget)
       .addCase(sessionReset, forget)
       .addCase(logoutRequested, forget)
   },

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { checkinLost } from '../../../src/domains/session/slice.ts'
 import { waitLimitMs } from '../../tools/limits.ts'
 import { bodyInstead, heldInstead, hotelInstead, nothingInstead } from '../badAnswers.ts'
 import { openDemo } from '../demo/openDemo.ts'
@@ -275,6 +276,10 @@ it('CALL-05 a guest who loads another address of the app has left the screen, an
   await waitFor(() => expect(atDesk(app)).toMatchObject([{ state: 'ended' }]))
 })
 
+/** How the hotel has answered the requests to end a call, in their order. */
+const ends = async ({ desk }: Pick<Awaited<ReturnType<typeof openCalls>>, 'desk'>) =>
+  (await desk.calls({ module: 'HTTP' })).filter(({ function: name }) => name.startsWith('DELETE'))
+
 /** A guest who has hung up while the hotel is out of reach: at the hotel, the call still rings. */
 async function openUnheard() {
   const app = await openRinging()
@@ -312,10 +317,96 @@ it('SENT-06 and also where the hotel did not know the guest yet when it was told
   startFakeClock()
   const app = await openSignedIn({ hotel })
   await passUntil(() => expect(atDesk(app)).toMatchObject([{ state: 'ended' }]))
-  const ends = (await app.desk.calls({ module: 'HTTP' })).filter(({ function: name }) =>
-    name.startsWith('DELETE'),
+  expect((await ends(app)).map(({ status }) => status)).toEqual([401, 200])
+})
+
+it('SENT-06 a guest whose page was loaded anew on another screen calls again, and is connected at once', async () => {
+  const first = await openRinging()
+  first.close()
+  const app = await openApp({ hotel: first.hotel, path: '/language?property=1&theme=1' })
+  await screen.findByRole('heading', { level: 1, name: 'Language' })
+  act(() => app.services.history.go('/demo/voip'))
+  await app.user.click(await department('Spa'))
+  await stands('Ringing')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(atDesk(app)).toMatchObject([
+    { target: 'reception', state: 'ended' },
+    { target: 'spa', state: 'ringing' },
+  ])
+})
+
+it('SENT-06 the next call is connected though the last one could not be ended before it', async () => {
+  const { close, network, hotel } = await openUnheard()
+  close()
+  network.restore()
+  const [call] = atDesk({ hotel })
+  // Once for the request to end it, and the next one is not due yet when the guest calls.
+  hotel.desk.fault({ path: `${path}/${call?.id}`, http: 401, times: 2 })
+  const app = await openSignedIn({ hotel })
+  await waitFor(async () => expect(await ends(app)).not.toEqual([]))
+  act(() => app.services.history.go('/demo/voip'))
+  hotel.desk.clearFaults()
+  await app.user.click(await department('Spa'))
+  await stands('Ringing')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(atDesk(app)).toMatchObject([{ state: 'ended' }, { target: 'spa', state: 'ringing' }])
+})
+
+it('SENT-06 a refusal that comes after the sign-in is followed at once by another request', async () => {
+  const { close, network, hotel } = await openUnheard()
+  close()
+  network.restore()
+  const [call] = atDesk({ hotel })
+  hotel.desk.fault({ module: 'SQMOD_Auth', function: 'authenticate', delay: 500, times: 1 })
+  hotel.desk.fault({ path: `${path}/${call?.id}`, http: 401, delay: 1500, times: 1 })
+  startFakeClock()
+  const begun = Date.now()
+  const app = await openSignedIn({ hotel })
+  await passUntil(() => expect(atDesk(app)).toMatchObject([{ state: 'ended' }]))
+  expect(Date.now() - begun).toBeLessThan(8000)
+  expect((await ends(app)).map(({ status }) => status)).toEqual([401, 200])
+})
+
+it('SENT-06 the next call does not wait for the answer to the end of the last one, which has got lost', async () => {
+  const app = await openRinging()
+  const [call] = atDesk(app)
+  const real = globalThis.fetch
+  // The hotel hears the request, and its answer never comes.
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+    init?.method === 'DELETE' ? real(input, init).then(() => new Promise(() => {})) : real(input, init),
   )
-  expect(ends.map(({ status }) => status)).toEqual([401, 200])
+  startFakeClock()
+  await app.user.click(await hangUp())
+  await stands('Call ended')
+  await waitFor(() => expect(atDesk(app)).toMatchObject([{ id: call?.id, state: 'ended' }]))
+  await app.user.click(await department('Spa'))
+  const pressedAt = Date.now()
+  await passUntil(() => screen.getByText('Ringing'))
+  expect(Date.now() - pressedAt).toBeLessThan(4000)
+  expect(atDesk(app)).toMatchObject([{ state: 'ended' }, { target: 'spa', state: 'ringing' }])
+})
+
+it('SENT-06 a guest who signs out while it rings leaves no call, and the next guest can call', async () => {
+  const app = await openRinging()
+  const sent = vi.spyOn(globalThis, 'fetch')
+  await (await openGuestMenu(app)).choose('Log out')
+  await waitFor(() => expect(app.reload).toHaveBeenCalled())
+  await waitFor(() => expect(atDesk(app)).toMatchObject([{ state: 'ended' }]))
+  // Sent although the page is loaded anew at once.
+  const end = sent.mock.calls.find(([, init]) => init?.method === 'DELETE')
+  expect(end?.[1]?.keepalive).toBe(true)
+  expect(Object.keys(sessionStorage)).not.toContain('draft/quick-call-hang-up')
+  app.close()
+  const next = await openCalls({ hotel: app.hotel, room: '101', name: 'Berger' })
+  await next.user.click(await department('Spa'))
+  await stands('Ringing')
+})
+
+it('SENT-06 a stay that ends while it rings leaves no call', async () => {
+  const app = await openRinging()
+  act(() => void app.store.dispatch(checkinLost()))
+  await waitFor(() => expect(app.reload).toHaveBeenCalled())
+  await waitFor(() => expect(atDesk(app)).toMatchObject([{ state: 'ended' }]))
 })
 
 it('CALL-08, CALL-02, CALL-05 in a demo all six are acted out without a request', async () => {
