@@ -1,5 +1,5 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { sessionReset } from '../session/slice.ts'
+import { isSessionEnd } from '../session/slice.ts'
 import type { Topic } from './topics.ts'
 
 /** The contacts of a demo guest. The concierge is the chatbot. All answers are texts of the app. */
@@ -102,7 +102,7 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionReset, () => initialState)
+    builder.addMatcher(isSessionEnd, () => initialState)
   },
   selectors: {
     selectIsChatOpen: (state) => state.isChatOpen,

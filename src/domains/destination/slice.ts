@@ -3,7 +3,7 @@ import { type DestinationEntry, destinationTypes } from '../../contract/destinat
 import type { LoadStatus } from '../../core/loadable.ts'
 import { hotelReturned } from '../../core/offlineCache/slice.ts'
 import { contentReset } from '../language/slice.ts'
-import { sessionReset } from '../session/slice.ts'
+import { isSessionEnd } from '../session/slice.ts'
 import type { DestinationFilter } from './filter.ts'
 
 /** Number of entries on a page of the hotel's response (DEST-06). */
@@ -110,7 +110,7 @@ const slice = createSlice({
         Object.assign(state.entry, { status: 'fetching', value: null })
       })
       .addCase(hotelReturned, startList)
-      .addCase(sessionReset, () => initialState),
+      .addMatcher(isSessionEnd, () => initialState),
   selectors: {
     selectFilter: (state) => state.filter,
     selectList: (state) => state.list,

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Channel } from '../../contract/epg.ts'
 import { type Loadable, type LoadStatus, loadableOf } from '../../core/loadable.ts'
 import { propertyEntered } from '../property/slice.ts'
-import { logoutRequested, sessionReset } from '../session/slice.ts'
+import { isSessionEnd, logoutRequested } from '../session/slice.ts'
 import type { EpgEvent } from './programme/events.ts'
 import { isoOf, type Span } from './programme/windows.ts'
 
@@ -120,8 +120,8 @@ const slice = createSlice({
         const isOther = state.propertyId !== '' && state.propertyId !== propertyId
         return isOther ? { ...initialState, propertyId } : { ...state, propertyId }
       })
-      .addCase(sessionReset, () => initialState)
       .addCase(logoutRequested, () => initialState)
+      .addMatcher(isSessionEnd, () => initialState)
   },
   selectors: {
     selectEpg: (state) => state,

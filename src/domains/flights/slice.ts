@@ -1,7 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Airport, Flight, FlightList, FlightType } from '../../contract/flights.ts'
 import { type Loadable, type LoadStatus, loadableOf } from '../../core/loadable.ts'
-import { sessionReset } from '../session/slice.ts'
+import { isSessionEnd } from '../session/slice.ts'
 import { type FlightQuery, type PageSize, pageCount } from './address.ts'
 import { changesBetween, type FlightChange } from './changes.ts'
 
@@ -116,7 +116,7 @@ const slice = createSlice({
       if (!isUpdate) Object.assign(listOf(state, type), emptyList, { status: 'failure' })
     },
   },
-  extraReducers: (builder) => builder.addCase(sessionReset, () => initialState),
+  extraReducers: (builder) => builder.addMatcher(isSessionEnd, () => initialState),
   selectors: {
     selectFlights: (state) => state,
     selectAirports: (state) => state.airports,

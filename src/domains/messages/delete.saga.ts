@@ -6,7 +6,7 @@ import type { DomainState } from '../../core/domains/domain.types.ts'
 import { callHotel, log } from '../../core/services.ts'
 import { dialogRaised } from '../dialogs/slice.ts'
 import { noticeRaised, noticeRevoked } from '../notices/slice.ts'
-import { logoutRequested, sessionReset } from '../session/slice.ts'
+import { logoutRequested, sessionEnds } from '../session/slice.ts'
 import {
   messageDeleted,
   messageDeletionConfirmed,
@@ -55,7 +55,7 @@ function* deleteMessage({ payload: id }: ReturnType<typeof messageDeletionConfir
     next: take(messageDeletionConfirmed),
     hidden: call(whenPageHidden),
     loggedOut: take(logoutRequested),
-    ended: take(sessionReset),
+    ended: take(sessionEnds),
     time: delay(undoMs),
   })
   if (undone || ended) return

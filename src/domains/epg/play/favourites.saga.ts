@@ -5,7 +5,7 @@ import { persist } from '../../../core/persistence.ts'
 import { service } from '../../../core/services.ts'
 import { selectConfig } from '../../config/slice.ts'
 import { keyPressed } from '../../remoteTv/slice.ts'
-import { registered, selectUserId, sessionReset } from '../../session/slice.ts'
+import { isSessionEnd, registered, selectUserId, sessionEnds } from '../../session/slice.ts'
 import { channelPlayed, channelWatched, favouritesRead, selectFavourites } from './slice.ts'
 
 const key = 'tv-favourites'
@@ -47,7 +47,7 @@ function* watch({ payload: id }: ReturnType<typeof channelPlayed>) {
 
 function* waitForLeaving() {
   while (true) {
-    const event = yield* take([keyPressed, sessionReset])
-    if (sessionReset.match(event) || leavesChannel(keyPressed.match(event) ? event.payload : '')) return
+    const event = yield* take([keyPressed, ...sessionEnds])
+    if (isSessionEnd(event) || leavesChannel(keyPressed.match(event) ? event.payload : '')) return
   }
 }

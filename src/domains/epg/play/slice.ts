@@ -2,7 +2,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Channel } from '../../../contract/epg.ts'
 import { propertyEntered } from '../../property/slice.ts'
-import { checkinLost, logoutRequested, sessionReset } from '../../session/slice.ts'
+import { isSessionEnd, logoutRequested } from '../../session/slice.ts'
 
 /** Channels that the guest has watched for a while (EPG-24), in the order in which they became favourites. */
 interface Favourites {
@@ -55,12 +55,9 @@ const slice = createSlice({
         const isOther = state.propertyId !== '' && state.propertyId !== propertyId
         return { ...(isOther ? initialState : state), propertyId }
       })
-      .addCase(sessionReset, () => initialState)
       .addCase(logoutRequested, () => initialState)
-      // After a lost check-in the television may belong to another guest, so its channel is reset.
-      .addCase(checkinLost, (state) => {
-        state.play = noPlay
-      })
+      // After a lost check-in, too, the television may belong to another guest.
+      .addMatcher(isSessionEnd, () => initialState)
   },
   selectors: {
     selectPlay: (state) => state.play,
