@@ -122,6 +122,9 @@ describe.each([
     for (let turn = 0; turn < 2; turn++) await app.services.hotel.call(getActiveLanguages, {})
     window.dispatchEvent(new Event('scroll'))
     window.dispatchEvent(new Event('pagehide'))
+    // A writer that does not exist yet, and has not heard of the end.
+    app.services.drafts.save('form', 'late')
+    app.services.storage.local.write('choice', 'late')
     await screen.findByLabelText('Room')
     expect(screen.queryByText(/your order has been sent/)).toBeNull()
     expect(strangers()).toEqual(nothing)
