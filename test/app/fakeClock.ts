@@ -26,11 +26,17 @@ export function startFakeClock(): void {
   atEnd(restoreRealTimers)
 }
 
-/** Lets time pass, once pending dynamic imports are settled. */
+/** Time that `pass` lets pass at once: less than the app waits for a sign of life from the hotel. */
+const passStepMs = 1000
+
+/** Lets time pass, once pending dynamic imports are settled. Messages arrive meanwhile. */
 export const pass = (ms: number): Promise<unknown> =>
   getConfig().asyncWrapper(async () => {
     await vi.dynamicImportSettled()
-    await vi.advanceTimersByTimeAsync(ms)
+    for (let left = ms; left > 0; left -= passStepMs) {
+      if (left < ms) await arrived()
+      await vi.advanceTimersByTimeAsync(Math.min(left, passStepMs))
+    }
   })
 
 /** Like `waitFor`, but lets time pass until nothing is thrown. Messages and imports arrive before each further step. */
