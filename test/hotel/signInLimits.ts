@@ -18,7 +18,7 @@ const windowMs = 60_000
 const allowed = {
   connection: 10,
   /** For one room from one address, over any number of connections. */
-  room: 20,
+  room: 30,
   /** For all rooms from one address, which the guests of a whole hotel may share. */
   address: 100,
 }
@@ -48,13 +48,14 @@ class Tries {
     this.#wrong = []
   }
 
-  /** False also if the clock is before the start of the wait, as the desk may have set it back. */
-  mustWait(now: number): boolean {
-    return this.#waitsSince !== null && now >= this.#waitsSince && now - this.#waitsSince < windowMs
+  /** 0 also if the clock is before the start of the wait, as the desk may have set it back. */
+  waitMs(now: number): number {
+    if (this.#waitsSince === null || now < this.#waitsSince) return 0
+    return Math.max(0, windowMs - (now - this.#waitsSince))
   }
 
   isOver(now: number): boolean {
-    return !this.mustWait(now) && !this.#wrong.some((at) => at <= now && now - at < windowMs)
+    return this.waitMs(now) === 0 && !this.#wrong.some((at) => at <= now && now - at < windowMs)
   }
 }
 
@@ -67,9 +68,11 @@ export class SignInLimits {
     this.#clock = clock
   }
 
-  mustWait(trier: Trier): boolean {
+  /** Seconds until the next try counts; 0 if it does now. */
+  waitSeconds(trier: Trier): number {
     const now = this.#clock.now()
-    return this.#countsOf(trier).some(([key]) => this.#tries.get(key)?.mustWait(now))
+    const waits = this.#countsOf(trier).map(([key]) => this.#tries.get(key)?.waitMs(now) ?? 0)
+    return Math.ceil(Math.max(...waits) / 1000)
   }
 
   wrong(trier: Trier): void {

@@ -120,11 +120,11 @@ function SeveralResidentsNotice() {
 
 function FailureNotice() {
   const { t } = useTranslation()
-  const { signIn } = useSelector(selectSession)
-  if (signIn !== 'rejected' && signIn !== 'unavailable') return null
+  const { signIn, waitSeconds } = useSelector(selectSession)
+  if (signIn === 'idle' || signIn === 'sending') return null
   return (
     <Notice tone="error" role="alert">
-      {t(`login.${signIn}`)}
+      {t(`login.${signIn}`, { minutes: Math.ceil(waitSeconds / 60) })}
       {/* The hotel's response to a guest who is not checked in is that for a wrong name. */}
       {signIn === 'rejected' && <CheckinOffer align="start" />}
     </Notice>

@@ -3,6 +3,7 @@ import { type AuthResult, authenticate } from '../../contract/session.ts'
 import { isWalkinMode } from '../../core/mode.ts'
 import { loginPath } from '../../core/routing/paths.ts'
 import { callHotel, go, log, service } from '../../core/services.ts'
+import { asMeant, roomAsMeant } from '../../core/text/asMeant.ts'
 import { backoff } from '../../realtime/backoff.ts'
 import type { CallOutcome } from '../../realtime/client.ts'
 import { type AuthEvaluation, evaluateAuthResult } from './evaluateAuthResult.ts'
@@ -46,7 +47,7 @@ export function* signInWith(login: LoginData, by: SignInBy, extras: Extras = {})
 
 function* ask(login: LoginData, by: SignInBy, extras: Extras) {
   const isWalkin = yield* select(selectIsWalkin)
-  const data = isWalkin ? { room: 'walkin', walkin: true as const } : withoutEmpty({ ...login, ...extras })
+  const data = isWalkin ? { room: 'walkin', walkin: true as const } : dataOf(login, extras)
   const keep = keptAs(login)
   // Delays before the retries, which precede a refusal of a guest who was signed in: the hotel may still be starting
   // after the connection was lost.
@@ -76,18 +77,24 @@ function* ask(login: LoginData, by: SignInBy, extras: Extras) {
   }
 }
 
+/** What is sent: room and name as the person meant them (NAME-01). */
+const dataOf = (login: LoginData, extras: Extras) =>
+  withoutEmpty({ ...login, room: roomAsMeant(login.room), name: asMeant(login.name), ...extras })
+
 function* applyOutcome(outcome: CallOutcome<AuthResult>, login: LoginData, by: SignInBy, extras: Extras) {
   if (outcome.kind === 'ok') return yield* call(applyResult, outcome.answer, login, by, extras)
   // A walk-in guest has entered neither room nor name, so a refusal means that the service is unavailable (RULE-09).
   const isWalkin = yield* select(selectIsWalkin)
-  const reason = outcome.kind === 'refused' && !isWalkin ? 'rejected' : 'unavailable'
+  const isRefused = outcome.kind === 'refused' && !isWalkin
+  const isTooMany = outcome.kind === 'refused' && outcome.code === 'too_many_tries'
+  const reason = isTooMany ? 'tooMany' : isRefused ? 'rejected' : 'unavailable'
   yield* log('warn', 'session', `sign-in failed: ${outcome.kind}`)
   // The guest stays signed in, because only an OK response without a check-in ends a stay.
   if (by === 'renewal') return
   // A guest who is refused must not see cached data of the stay either.
   const silent = by === 'app' && reason === 'rejected'
   if (silent) (yield* service('offlineCache')).forget()
-  yield* put(authenticationFailed({ reason, silent }))
+  yield* put(authenticationFailed({ reason, silent, ...(isTooMany && { waitSeconds: outcome.retryAfter }) }))
 }
 
 /** The cache key, by room and name, so that the cached response for one guest is never used for another. */
@@ -113,8 +120,7 @@ export function* applyResult(
   if (evaluation.kind === 'multipleResidents') {
     const resident = extras && residentLogin(evaluation, login)
     if (resident) {
-      const data = withoutEmpty({ ...resident, ...extras })
-      const outcome = yield* callHotel(authenticate, data, keptAs(resident))
+      const outcome = yield* callHotel(authenticate, dataOf(resident, extras), keptAs(resident))
       if (outcome.kind === 'ok') return yield* call(applyResult, outcome.answer, resident, by)
     }
     yield* put(severalResidentsFound({ loginData: { ...login, room, userId: '' }, residents }))

@@ -26,7 +26,7 @@ export interface SessionValues {
 }
 
 /** The status of the sign-in form. */
-export type SignInStatus = 'idle' | 'sending' | 'rejected' | 'unavailable'
+export type SignInStatus = 'idle' | 'sending' | 'rejected' | 'tooMany' | 'unavailable'
 
 /**
  * Who started an authentication. `guest`: the guest, usually by the form. `app`: the app, for a guest who was signed in

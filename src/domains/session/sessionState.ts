@@ -7,6 +7,8 @@ import { type LoginData, noLoginData, type SignInDraft, type SignInStatus } from
 export interface SessionState {
   status: SessionStatus
   signIn: SignInStatus
+  /** After too many tries: how long the hotel takes no further one. */
+  waitSeconds: number
   /**
    * Whether the hotel itself has signed the guest in on the channel that is open now. A guest stays registered while the
    * channel is renewed, and is registered by cached data while the hotel is unreachable.
@@ -43,6 +45,7 @@ export interface SessionState {
 export const initialState: SessionState = {
   status: 'fetching',
   signIn: 'idle',
+  waitSeconds: 0,
   isSignedInOnChannel: false,
   initialised: false,
   loginData: noLoginData,

@@ -14,6 +14,9 @@ import {
 } from './session.types.ts'
 import { initialState } from './sessionState.ts'
 
+/** The wait after too many tries, if the hotel does not name it. */
+const defaultWaitSeconds = 60
+
 const slice = createSlice({
   name: 'session',
   initialState,
@@ -73,10 +76,18 @@ const slice = createSlice({
     /** The hotel refused, or did not respond. `silent` if the guest did not submit the form. */
     authenticationFailed(
       state,
-      { payload }: PayloadAction<{ reason: 'rejected' | 'unavailable'; silent: boolean }>,
+      {
+        payload,
+      }: PayloadAction<{
+        reason: 'rejected' | 'tooMany' | 'unavailable'
+        silent: boolean
+        /** Until when the hotel takes no further try; 0 if it does not say. */
+        waitSeconds?: number
+      }>,
     ) {
       state.status = 'not_registered'
       state.signIn = payload.silent ? 'idle' : payload.reason
+      state.waitSeconds = payload.waitSeconds || defaultWaitSeconds
       state.isSignedInOnChannel = false
       state.initialised = true
       state.isCheckedIn = false

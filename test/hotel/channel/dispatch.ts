@@ -43,7 +43,7 @@ export function dispatcher(services: HotelServices) {
       const work = () => handle(ask.output as never, caller)
       return answerAt(spec, await carryOutCall(services, name, caller, work))
     } catch (error) {
-      if (error instanceof Refusal) return refused(error.message)
+      if (error instanceof Refusal) return { ...refused(error.message), ...error.fields }
       services.log('error', `${name}: ${error instanceof Error ? (error.stack ?? error.message) : error}`)
       return refused('internal error')
     }

@@ -40,7 +40,15 @@ export interface Caller {
 }
 
 /** A refusal whose reason the caller receives: the reply has status ERROR and this message. */
-export class Refusal extends Error {}
+export class Refusal extends Error {
+  /** Further fields of the reply, such as the code of an error. */
+  readonly fields: Readonly<Record<string, unknown>>
+
+  constructor(message: string, fields: Readonly<Record<string, unknown>> = {}) {
+    super(message)
+    this.fields = fields
+  }
+}
 
 export interface Visitor extends Caller {
   property: Property

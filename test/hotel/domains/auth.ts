@@ -66,7 +66,9 @@ export function authHandlers(
     const room = ask.room?.trim() ?? ''
     const { cookie, client } = channel.device
     const trier = { connection: `channel ${channel.id}`, device: cookie, address: client, room }
-    if (signInLimits.mustWait(trier)) throw new Refusal('too many tries, please wait a minute')
+    const retryAfter = signInLimits.waitSeconds(trier)
+    if (retryAfter > 0)
+      throw new Refusal('too many tries', { code: 'too_many_tries', retry_after: retryAfter })
     // Signs the previous guest out, whether or not this sign-in succeeds.
     channel.session = { kind: 'stranger' }
     const stay = stayIn(db, room)

@@ -5,9 +5,28 @@ import { addDays, type HotelClock, momentOf } from '../clock.ts'
 import { type Resident, reservationOf, type Stay } from '../db/stays.ts'
 import type { Property } from '../seed/properties.ts'
 
-/** Names are compared without letter case, accents and blanks around and between. */
+/** Letters that no accent explains, as they are written without them (NAME-02). */
+const letters: Record<string, string> = {
+  Ł: 'L',
+  Ø: 'O',
+  Đ: 'D',
+  Ð: 'D',
+  Æ: 'AE',
+  Œ: 'OE',
+  ẞ: 'SS',
+  Þ: 'TH',
+  Ħ: 'H',
+}
+
+/** Names are compared without letter case, accents, those letters, and blanks around and between. */
 export const plain = (name: string) =>
-  name.normalize('NFD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toUpperCase()
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .trim()
+    .replace(/\s+/g, ' ')
+    .toUpperCase()
+    .replace(/[ŁØĐÐÆŒẞÞĦ]/g, (letter) => letters[letter] ?? letter)
 
 export interface Sent {
   name?: string | undefined

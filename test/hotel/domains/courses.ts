@@ -98,7 +98,7 @@ export function courseHandlers(services: HotelServices): CourseRoutes {
       const { device, address } = visitor
       const connection = `account ${device.cookie ?? address} ${ask.roomNumber}`
       const trier = { connection, device: device.cookie, address, room: ask.roomNumber }
-      if (signInLimits.mustWait(trier)) return { code: 429 }
+      if (signInLimits.waitSeconds(trier) > 0) return { code: 429 }
       const stay = stayOf(ask, visitor)
       if (!stay) {
         signInLimits.wrong(trier)

@@ -38,7 +38,7 @@ export function keyHandlers(services: HotelServices): KeyRoutes {
     const stay = rooms.includes(room) ? stayIn(db, room) : undefined
     if (stay?.property !== propertyOf(params.propertyId)) return mismatch()
     const trier = { connection: `key ${device.cookie}`, device: device.cookie, address, room }
-    if (signInLimits.mustWait(trier)) refuse('wait', 'Too many tries. Wait a minute.', 429)
+    if (signInLimits.waitSeconds(trier) > 0) refuse('wait', 'Too many tries. Wait a minute.', 429)
     if (stay && reservationsOf(stay).includes(reservationNumber)) return stay
     signInLimits.wrong(trier)
     return mismatch()

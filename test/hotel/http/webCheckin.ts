@@ -46,7 +46,7 @@ export function webCheckin(services: HotelServices, desk: Desk) {
     const address = clientAddressOf(context)
     const device = cookieOf(context.req.header('cookie'))
     const trier = { connection: `web check-in ${address} ${room}`, device, address, room }
-    if (signInLimits.mustWait(trier))
+    if (signInLimits.waitSeconds(trier) > 0)
       return context.html(loginPage(lookOf(sent), 'Too many tries. Please wait a minute.'), 429)
     const stay = stayIn(services.db, room)
     const isTheirs = stay?.property === (propertyOf(property) ?? '1') && fitting(stay, { name }).length > 0

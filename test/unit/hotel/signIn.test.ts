@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { plain } from '../../hotel/domains/checkin.ts'
 import { startTestHotel } from './testHotel.ts'
 
 interface Entry {
@@ -137,15 +138,16 @@ describe('a guest who signs in', () => {
     expect(rootOf(await device.signIn('101', 'Berger')).checkin).toHaveLength(1)
   })
 
-  it('waits after twenty wrong tries of a room from one address, over however many connections', async () => {
+  it('NAME-03 waits after thirty wrong tries of a room from one address, over however many connections', async () => {
     const hotel = await startTestHotel()
     const from = (localAddress: string) => hotel.device('mobile=true', {}, localAddress)
     const inHouse = await from('127.0.0.2')
     await inHouse.signIn('101', 'Berger')
-    for (let tries = 0; tries < 20; tries += 1) await (await from('127.0.0.2')).signIn('101', 'Guess')
-    expect(await (await from('127.0.0.2')).signIn('101', 'Berger')).toEqual({
+    for (let tries = 0; tries < 30; tries += 1) await (await from('127.0.0.2')).signIn('101', 'Guess')
+    expect(await (await from('127.0.0.2')).signIn('101', 'Berger')).toMatchObject({
       status: 'ERROR',
-      message: 'too many tries, please wait a minute',
+      code: 'too_many_tries',
+      retry_after: 60,
     })
     // Another room, another IP address, and the device that was signed in before do not have to wait.
     expect(rootOf(await (await from('127.0.0.2')).signIn('105', 'Haddad')).checkin).toHaveLength(1)
@@ -279,4 +281,25 @@ describe('a walk-in guest', () => {
     const reply = await device.ask('SQMOD_Auth.authenticate', { room: 'walkin', walkin: true })
     expect(reply.status).toBe('ERROR')
   })
+})
+
+it.each([
+  ['Łukasiewicz', 'LUKASIEWICZ'],
+  ['Sørensen', 'sorensen'],
+  ['Weiß', 'WEISS'],
+  ['WEIẞ', 'weiss'],
+  ['Đorđević', 'dordevic'],
+  ['Kjærgaard', 'KJAERGAARD'],
+  ['Yıldız', 'YILDIZ'],
+  ['İnönü', 'inonu'],
+  ['Παπαδόπουλος', 'ΠΑΠΑΔΟΠΟΥΛΟΣ'],
+])('NAME-02 %s and %s are one name', (one, other) => {
+  expect(plain(one)).toBe(plain(other))
+})
+
+it.each([
+  ['Berger', 'Burger'],
+  ['Lee', 'Le'],
+])('NAME-02 %s and %s are two names', (one, other) => {
+  expect(plain(one)).not.toBe(plain(other))
 })

@@ -59,7 +59,7 @@ export const builtKeys: Record<string, readonly string[]> = {
   'share.*': ['copied', 'failed'],
   'home.*': ['morning', 'afternoon', 'evening'],
   'key.stage.*': ['ready', 'opening', 'opened', 'left', 'expired'],
-  'login.*': ['room', 'name', 'checkin', 'email', 'password', 'rejected', 'unavailable'],
+  'login.*': ['room', 'name', 'checkin', 'email', 'password', 'rejected', 'tooMany', 'unavailable'],
   'maps.categories.*': ['all', 'restaurants', 'sights', 'shopping', 'transport'],
   'order.*': ['today', 'tomorrow'],
   'order.at.*': ['room', 'reception', 'location'],

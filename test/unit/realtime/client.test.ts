@@ -85,10 +85,13 @@ it('RT-07 takes any status but OK as a refusal', async () => {
   connect()
   const error = client.call(getInfo, { id: 3 })
   socket().answer({ status: 'ERROR', message: 'no such shop' })
-  expect(await error).toEqual({ kind: 'refused', message: 'no such shop' })
+  expect(await error).toEqual({ kind: 'refused', message: 'no such shop', code: '', retryAfter: 0 })
   const other = client.call(getInfo, { id: 3 })
   socket().answer({ status: 'ok', root: { title: 'x' } })
-  expect(await other).toEqual({ kind: 'refused', message: '' })
+  expect(await other).toEqual({ kind: 'refused', message: '', code: '', retryAfter: 0 })
+  const late = client.call(getInfo, { id: 3 })
+  socket().answer({ status: 'ERROR', code: 'too_many_tries', retry_after: 60 })
+  expect(await late).toEqual({ kind: 'refused', message: '', code: 'too_many_tries', retryAfter: 60 })
 })
 
 it('fails a call whose answer does not fit, and keeps what was received out of the log', async () => {

@@ -98,7 +98,7 @@ it('WTH-01, WTH-06, ERR-11 is loading, then failure, which is logged; what was t
   const { signIn, weather, answerWith, log } = open()
   signIn()
   await after(100)
-  answerWith(() => ({ kind: 'refused', message: 'out of order' }))
+  answerWith(() => ({ kind: 'refused', message: 'out of order', code: '', retryAfter: 0 }))
   await after(quarter)
   expect(weather().entries).toMatchObject([{ status: 'loading', value: { city: 'Vienna' } }])
   await after(100)
