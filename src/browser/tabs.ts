@@ -24,10 +24,13 @@ export function onStoredElsewhere(
   }
 }
 
-type Locks = Pick<LockManager, 'request' | 'query'>
+type Locks = Pick<LockManager, 'request'>
 
 /** Undefined in browsers before 2018 and on pages over plain http. */
 const ownLocks = (): Locks | undefined => (typeof window === 'undefined' ? undefined : window.navigator.locks)
+
+/** Whether tabs can wait for each other in this browser. */
+export const hasTurns = (): boolean => ownLocks() !== undefined
 
 /**
  * Waits until no other tab does the same work, and resolves with a function that ends this tab's turn. After the limit,
@@ -51,10 +54,4 @@ export async function waitForTurn(
   } finally {
     clearTimeout(timer)
   }
-}
-
-/** Whether a tab of this device has its turn at that work. False in browsers without locks. */
-export async function isTurnTaken(name: string, locks: Locks | undefined = ownLocks()): Promise<boolean> {
-  const { held = [] } = (await locks?.query()) ?? {}
-  return held.some((lock) => lock.name === name)
 }

@@ -22,33 +22,56 @@ const grouped = /^(-?[1-9]\d{0,2}([., '’\u00a0\u202f])\d{3}(?:\2\d{3})*)(?:(?!
 
 /** Parses a decimal with thousands separators, as it is printed; NaN if it is ambiguous. */
 function readPrinted(text: string): number {
-  if (ambiguous.test(text)) return Number.NaN
+  if (ambiguous.test(text) || !/\d/.test(text)) return Number.NaN
   const [, whole, , decimals = '0'] = grouped.exec(text) ?? []
   return Number(
     whole ? `${whole.replace(/[^\d-]/g, '')}.${decimals}` : text.replace(/^(-?\d+),(?=\d+$)/, '$1.'),
   )
 }
 
+/** A currency before or after the amount, as a code or a sign. */
+const currency = /^(?:[A-Z]{3}|\p{Sc})\s*|\s*(?:[A-Z]{3}|\p{Sc})$/gu
+
+/** The amount without its currency, with a minus in front: accountants write `(12.50)`, `12,50-` and `12.50 CR`, too. */
+function withPlainSign(text: string): string {
+  const signed = text.replace(/[−–]/g, '-')
+  const bare = (part: string) => part.trim().replace(currency, '').trim()
+  const [, bracketed] = /^\((.+)\)$/.exec(bare(signed)) ?? []
+  if (bracketed !== undefined) return `-${bare(bracketed)}`
+  const [, credited] = /^(.+?)\s*(?:-|CR)$/.exec(bare(signed)) ?? []
+  if (credited !== undefined) return `-${bare(credited)}`
+  // The minus may also come before the currency: `-EUR 5.00`.
+  return signed.startsWith('-') ? `-${bare(signed.slice(1))}` : bare(signed)
+}
+
 const printed = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty(),
-  v.transform((text) => readPrinted(text.replace('−', '-'))),
+  v.transform((text) => readPrinted(withPlainSign(text))),
   v.number(),
 )
 
-export const BillItem = v.object({
+const BillFields = v.object({
   /** `yymmdd`, of this century, in the hotel's local time. */
   date: sixDigits,
   /** `hhmmss` */
   time: sixDigits,
   description: anyText,
   /**
-   * Below 0 for a payment. Null if it cannot be parsed or is ambiguous (`1,234`): the item is then shown without an
-   * amount and not added to the sum.
+   * Below 0 for a payment. Null if it cannot be parsed or is ambiguous (`1,234`): the item is then shown as it is
+   * written and not added to the sum.
    */
   amount: v.fallback(v.nullable(v.union([number, printed])), null),
+  /** The amount as the hotel wrote it. */
+  written: v.fallback(v.string(), ''),
 })
+
+export const BillItem = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((item) => ({ ...item, written: item.amount })),
+  BillFields,
+)
 export type BillItem = v.InferOutput<typeof BillItem>
 
 /** One person's bill, in the hotel's order, by the reservation of their check-in entry (BILL-02, BILL-03). */

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { call } from './define.ts'
 import { moment } from './moments.ts'
-import { timestamp } from './timestamp.ts'
+import { timestamp, timestampOrNull } from './timestamp.ts'
 import { anyText, anything, id, idAsGiven, list, nothing, number, numberOr } from './values.ts'
 
 const module = 'SQMOD_LiveTV'
@@ -21,7 +21,13 @@ export const Channel = v.object({
 })
 export type Channel = v.InferOutput<typeof Channel>
 
-/** A programme event of a channel. A placeholder fills a time without programme data (EPG-09). */
+/** How long an event counts as running whose end the hotel does not name, in seconds (REAL-04). */
+const openSeconds = 2 * 60 * 60
+
+/**
+ * A programme event of a channel. A placeholder fills a time without programme data (EPG-09). `isOpen`: the hotel names
+ * no end, or one before the start; the event then ends with the next one at the latest.
+ */
 export const ProgrammeEvent = v.pipe(
   v.object({
     id: v.fallback(id, ''),
@@ -29,11 +35,14 @@ export const ProgrammeEvent = v.pipe(
     title: anyText,
     description: anyText,
     start_timestamp: timestamp,
-    end_timestamp: timestamp,
+    end_timestamp: timestampOrNull,
   }),
-  v.check(({ start_timestamp, end_timestamp }) => end_timestamp > start_timestamp, 'ends before it starts'),
-  // The start time is unique within a channel, so it replaces a missing id.
-  v.transform((event) => ({ ...event, id: event.id || String(event.start_timestamp) })),
+  v.transform(({ id: given, end_timestamp: end, ...event }) => {
+    const start = event.start_timestamp
+    const isOpen = end === null || end <= start
+    // The start time is unique within a channel, so it replaces a missing id.
+    return { ...event, id: given || String(start), end_timestamp: isOpen ? start + openSeconds : end, isOpen }
+  }),
 )
 export type ProgrammeEvent = v.InferOutput<typeof ProgrammeEvent>
 

@@ -35,8 +35,12 @@ export const Attempt = v.object({
 
 export type Outcome<Answer> = CallOutcome<Answer> | HttpOutcome<Answer>
 
-/** Statuses with which a gateway answers for a hotel that may have carried out the request. */
-const gatewayStatuses: readonly number[] = [502, 504]
+/**
+ * Whether a refusal over HTTP leaves open what was done: a server that fails, or a gateway in front of it, may do so after
+ * the work. Only the hotel's own error, with its code, says that nothing was done.
+ */
+const isServerFailure = (outcome: { status: number; code: string }) =>
+  outcome.status === 502 || outcome.status === 504 || (outcome.status >= 500 && outcome.code === '')
 
 /**
  * Why a message was not carried out: `refused` by the hotel, `unsent` if it has not left the device. Without a readable
@@ -44,7 +48,7 @@ const gatewayStatuses: readonly number[] = [502, 504]
  */
 export function fateOf(outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>): 'refused' | 'unsent' | 'unknown' {
   if (outcome.kind === 'refused')
-    return 'status' in outcome && gatewayStatuses.includes(outcome.status) ? 'unknown' : 'refused'
+    return 'status' in outcome && isServerFailure(outcome) ? 'unknown' : 'refused'
   if (outcome.kind === 'unsent') return 'unsent'
   return outcome.kind === 'timeout' && 'sent' in outcome && !outcome.sent ? 'unsent' : 'unknown'
 }

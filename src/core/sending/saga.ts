@@ -1,11 +1,23 @@
-import { call, fork, put, select, takeEvery } from 'typed-redux-saga'
-import { isTurnTaken } from '../../browser/tabs.ts'
+import { call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga'
+import { hasTurns, waitForTurn } from '../../browser/tabs.ts'
 import { persist } from '../persistence.ts'
 import { service } from '../services.ts'
 import { attemptsKey } from '../storageKeys.ts'
 import { isStoredElsewhere } from '../storedElsewhere.ts'
+import { takeLeadingBy } from '../takeLeadingBy.ts'
 import { attemptsOnDevice, lockOf, writeAttempts } from './persistence.ts'
-import { attemptDoubted, attemptsTold, selectSending, senderKnown, senderLeft } from './slice.ts'
+import {
+  attemptDoubted,
+  attemptMet,
+  attemptsTold,
+  selectAttempt,
+  selectSending,
+  senderKnown,
+  senderLeft,
+} from './slice.ts'
+
+/** How long a tab waits for another one that is sending the same. */
+export const turnTimeoutMs = 60_000
 
 /** Stores the attempts on the device, and follows those of other tabs. */
 export function* keepAttempts() {
@@ -16,6 +28,8 @@ export function* keepAttempts() {
     if (state.attempts !== before.attempts) writeAttempts(storage, state)
   })
   yield* takeEvery(isStoredElsewhere([attemptsKey]), readAttempts)
+  yield* takeLeadingBy(attemptMet, ({ intent }) => intent, doubtAbandoned)
+  yield* takeEvery([attemptsTold, senderKnown], meetOthers)
 }
 
 /** Takes over what any tab of this guest has stored. */
@@ -29,14 +43,32 @@ export function* knowSender(owner: string) {
   const { owner: before, attempts } = yield* select(selectSending)
   if (before !== owner && attempts.length > 0) yield* put(senderLeft())
   yield* put(senderKnown({ owner, attempts: attemptsOnDevice(yield* service('storage'), owner) }))
-  yield* fork(doubtAbandoned)
 }
 
-/** What no tab is sending any more is in doubt: the page that has sent it is gone. */
-function* doubtAbandoned() {
+/** What another tab, or an earlier page of this one, has sent and is not known to be in doubt. */
+function* meetOthers({ type }: { type: string }) {
+  const isTold = type === attemptsTold.type
   const { attempts, awaited } = yield* select(selectSending)
-  for (const { intent, isInDoubt } of attempts) {
-    if (isInDoubt || awaited.includes(intent)) continue
-    if (!(yield* call(isTurnTaken, lockOf(intent)))) yield* put(attemptDoubted(intent))
-  }
+  for (const { intent, isInDoubt } of attempts)
+    if (!isInDoubt && !awaited.includes(intent)) yield* put(attemptMet({ intent, isTold }))
+}
+
+/**
+ * Waits until no tab is sending it any more. If its outcome is not stored by then, the page that has sent it is gone, and
+ * it is in doubt.
+ */
+function* doubtAbandoned({ payload: { intent, isTold } }: ReturnType<typeof attemptMet>) {
+  const { left } = yield* race({ end: call(waitForEnd, intent, isTold), left: take(senderLeft) })
+  if (left) return
+  yield* call(readAttempts)
+  const { awaited } = yield* select(selectSending)
+  const attempt = yield* select(selectAttempt, intent)
+  if (attempt && !attempt.isInDoubt && !awaited.includes(intent)) yield* put(attemptDoubted(intent))
+}
+
+function* waitForEnd(intent: string, isTold: boolean) {
+  // Without locks, another tab that has told of it may be sending it for so long; after a page load none is waited for.
+  if (isTold && !hasTurns()) return yield* delay(turnTimeoutMs)
+  const end = yield* call(waitForTurn, lockOf(intent), turnTimeoutMs)
+  end()
 }

@@ -4,11 +4,8 @@ import { createUuid } from '../../browser/uuid.ts'
 import { log, service } from '../services.ts'
 import { type Attempt, fateOf, isSameContent, type Outcome } from './attempt.ts'
 import { lockOf } from './persistence.ts'
-import { readAttempts } from './saga.ts'
+import { readAttempts, turnTimeoutMs } from './saga.ts'
 import { attemptDoubted, attemptEnded, attemptStarted, selectAttempt, senderLeft } from './slice.ts'
-
-/** How long a tab waits for another one that is sending the same. */
-const turnTimeoutMs = 60_000
 
 type Decision<Content> = (before: Attempt | null) => SagaGenerator<Content | null>
 
@@ -123,10 +120,8 @@ function* attempt<Content extends object, Answer>(
     yield* put(attemptDoubted(intent))
     return { kind: 'failed', why: fate, isInDoubt: true, outcome, messageId }
   }
-  // What was refused or never sent says nothing about an earlier attempt. Only over the channel does a hotel recognize
-  // every repetition: a refusal of the same message then means that it has not been carried out.
-  const isAnswerToBefore = isAgain && fate === 'refused' && !('status' in outcome)
-  const stays = isAnswerToBefore ? null : before
-  yield* put(attemptEnded({ intent, before: stays }))
-  return { kind: 'failed', why: fate, isInDoubt: stays?.isInDoubt === true, outcome, messageId }
+  // What is refused, or never sent, says nothing about an earlier attempt, not even about the same message: a hotel may
+  // refuse before it looks whether it has it, such as to a guest who has been checked out since.
+  yield* put(attemptEnded({ intent, before }))
+  return { kind: 'failed', why: fate, isInDoubt: before?.isInDoubt === true, outcome, messageId }
 }

@@ -28,6 +28,8 @@ const slice = createSlice({
     attemptsTold(state, { payload }: PayloadAction<Attempt[]>) {
       takeOver(state, payload)
     },
+    /** Another page may be sending it. `isTold`: it has just said so; otherwise this page has found it. */
+    attemptMet(_state, _: PayloadAction<{ intent: string; isTold: boolean }>) {},
     /** Dispatched before the message leaves, so that the attempt is known even after a reload. */
     attemptStarted(state, { payload }: PayloadAction<Attempt>) {
       replace(state, payload.intent, payload)
@@ -83,6 +85,7 @@ export const {
   senderKnown,
   senderLeft,
   attemptsTold,
+  attemptMet,
   attemptStarted,
   attemptEnded,
   attemptDoubted,

@@ -11,7 +11,8 @@ import { selectCurrency } from '../config/slice.ts'
 import { useBillTimes } from './useBillTimes.ts'
 
 /** A charge or a payment. */
-export type BillLine = Pick<BillItem, 'date' | 'time' | 'description' | 'amount'>
+export type BillLine = Pick<BillItem, 'date' | 'time' | 'description' | 'amount'> &
+  Partial<Pick<BillItem, 'written'>>
 
 export interface BillTotal {
   label: string
@@ -58,6 +59,12 @@ const Totals = styled('dl')(({ theme }) => ({
   '& > div:last-child': { ...theme.typography.h2, paddingTop: '0.5rem' },
 }))
 
+const Incomplete = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: '0.5rem 0 0',
+  color: theme.palette.text.secondary,
+}))
+
 /** Prints only the bill, dark on white. */
 const printStyles = (
   <GlobalStyles
@@ -96,15 +103,15 @@ export function BillLines({ head, items, totals }: BillLinesProps) {
       </Head>
       {items.length === 0 && <p>{t('errors.noData')}</p>}
       <Lines aria-label={t('bill.lines')} data-tour="bill-lines">
-        {lines.map(({ key, date, time, description, amount }) => (
+        {lines.map(({ key, date, time, description, amount, written }) => (
           <Line key={key}>
             <span>
               <bdi>{description}</bdi>
               <small>{times(date, time)}</small>
             </span>
-            {amount !== null && (
+            {(amount !== null || written) && (
               <span>
-                <Price>{formatMinor(minorOf(amount), currency)}</Price>
+                <Price>{amount === null ? (written ?? '') : formatMinor(minorOf(amount), currency)}</Price>
               </span>
             )}
           </Line>
@@ -120,6 +127,7 @@ export function BillLines({ head, items, totals }: BillLinesProps) {
           </div>
         ))}
       </Totals>
+      {items.some(({ amount }) => amount === null) && <Incomplete>{t('bill.incomplete')}</Incomplete>}
     </Paper>
   )
 }

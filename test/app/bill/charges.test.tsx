@@ -70,6 +70,8 @@ it('FIND-05 what the kitchen cancels is credited on the bill when it is opened n
   await goTo(app, '/billpreview')
   await waitFor(() => expect(total()).toBeCloseTo(before + 4.2))
   await app.desk.tell('order', { id: 9041, status: 'cancelled', reason: 'No water today.' })
+  const told = within(await screen.findByRole('dialog', { name: 'Your order was cancelled' }))
+  await app.user.click(told.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
   await goTo(app, '/')
   await goTo(app, '/billpreview')
   await waitFor(() => expect(lineOf('Order cancelled: Room service')).toHaveLength(1))

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { requestConfirmed } from '../../../src/domains/content/request/slice.ts'
 import { checkinLost } from '../../../src/domains/session/slice.ts'
 import { answerInstead, logged } from '../badAnswers.ts'
@@ -136,12 +136,12 @@ describe('PAGE-26, SERR-13, PICK-14 a request that fails', () => {
     const app = await openTreatments()
     const dialog = await openRequest(app)
     app.hotel.desk.fault({ ...call, silent: true })
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    startFakeClock()
     const send = dialog.getByRole('button', { name: 'Send request' })
     fireEvent.click(send)
     fireEvent.click(send)
     await dialog.findByText('Sending your request')
-    vi.advanceTimersByTime(30_000)
+    await pass(30_000)
     await dialog.findByText(doubt)
     expect(dialog.queryByText(failed)).toBeNull()
     expect(await app.desk.calls(call)).toHaveLength(1)

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { waitLimitMs } from '../../tools/limits.ts'
 import { answerInstead, logged } from '../badAnswers.ts'
+import { pass, startFakeClock } from '../fakeClock.ts'
 import {
   atHome,
   openApp,
@@ -12,7 +13,6 @@ import {
   query,
   signIn,
 } from '../harness.tsx'
-import { restoreRealTimers } from '../realTimers.ts'
 import { sendRequestAgain } from '../sendAgain.ts'
 
 const list = { module: 'SQMOD_GlobalFunctions', function: 'getPickupLocations' }
@@ -189,13 +189,12 @@ describe('a request that fails', () => {
     const app = await openPickup()
     await fill(app)
     await app.desk.tell('faults', { ...mail, silent: true, times: 1 })
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    startFakeClock()
     screen.getByRole('button', { name: 'Send the request' }).click()
     await vi.waitFor(() => expect(app.hotel.desk.calls(mail)).toHaveLength(1), waitLimitMs)
-    vi.advanceTimersByTime(29_000)
+    await pass(29_000)
     expect(app.store.getState()).toMatchObject({ pickup: { status: 'requested' } })
-    vi.advanceTimersByTime(1_000)
-    restoreRealTimers()
+    await pass(1000)
     await screen.findByText(doubt)
     expect(app.store.getState()).toMatchObject({ pickup: { status: 'failed' } })
     await confirm(app)

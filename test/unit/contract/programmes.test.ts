@@ -29,3 +29,14 @@ it('EPG-07 a programme without an id is told apart by its start', () => {
   for (const wire of [nameless, { ...nameless, id: null }, { ...nameless, id: '' }])
     expect(v.parse(ProgrammeEvent, wire as never).id).toBe(String(start_timestamp))
 })
+
+it.each([undefined, null, '', 'soon', start_timestamp, start_timestamp - 60])(
+  'REAL-04 a programme whose end is %j runs on for two hours at most',
+  (end) => {
+    expect(v.parse(ProgrammeEvent, { ...event, end_timestamp: end })).toMatchObject({
+      title: 'Morning news',
+      end_timestamp: start_timestamp + 7200,
+      isOpen: true,
+    })
+  },
+)

@@ -31,6 +31,7 @@ function channelOf(lengths: readonly number[], known: Span = axis): EpgChannel {
         description: '',
         start_timestamp,
         end_timestamp: at * 60,
+        isOpen: false,
       },
       { timezone: 'UTC', is12Hour: false },
     )

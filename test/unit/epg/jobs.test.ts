@@ -16,6 +16,7 @@ function channel(endsInMs: number | null, more: Partial<EpgChannel> = {}): Recor
           ...event,
           start_timestamp: now / 1000 - 3600,
           end_timestamp: (now + endsInMs) / 1000,
+          isOpen: false,
           show_start_time: '',
           show_end_time: '',
         }

@@ -16,6 +16,7 @@ const event = (
   description: '',
   start_timestamp: start,
   end_timestamp: end,
+  isOpen: false,
   ...more,
 })
 const brief = (events: readonly ProgrammeEvent[]) =>
@@ -115,4 +116,13 @@ it('EPG-11 asks only for what is missing, and for what lies between', () => {
   expect(missingSpan(known, { from: 40, to: 50 })).toEqual({ from: 20, to: 50 })
   expect(missingSpan(known, { from: 5, to: 50 })).toEqual({ from: 5, to: 10 })
   expect(unitedSpan(known, { from: 20, to: 30 })).toEqual({ from: 10, to: 30 })
+})
+
+it('REAL-04 a programme without an end ends where the next one begins', () => {
+  const open = { ...event('a', 0, 7200), isOpen: true }
+  expect(arrange([open, event('b', 3600, 5400)])).toMatchObject([
+    { id: 'a', end_timestamp: 3600, isOpen: false },
+    { id: 'b' },
+  ])
+  expect(arrange([open])).toMatchObject([{ id: 'a', end_timestamp: 7200, isOpen: true }])
 })

@@ -203,13 +203,14 @@ it('a bad event costs itself alone', () => {
   const one = { id: 1, start_timestamp: 10, end_timestamp: '20' }
   const root = [
     one,
-    { ...one, end_timestamp: 10 },
+    { ...one, start_timestamp: 'soon' },
     { id: 2, title: 'no times' },
     null,
     { ...one, id: 3, type: 'placeholder', title: [] },
   ]
+  const read = { title: '', description: '', start_timestamp: 10, end_timestamp: 20, isOpen: false }
   expect(v.parse(list(ProgrammeEvent), root as never)).toEqual([
-    { id: '1', type: 'event', title: '', description: '', start_timestamp: 10, end_timestamp: 20 },
-    { id: '3', type: 'placeholder', title: '', description: '', start_timestamp: 10, end_timestamp: 20 },
+    { id: '1', type: 'event', ...read },
+    { id: '3', type: 'placeholder', ...read },
   ])
 })

@@ -22,7 +22,7 @@ export function readEvent(event: ProgrammeEvent, { timezone, is12Hour }: TimeFor
     ...event,
     startDate: start.slice(0, 10),
     show_start_time: readableTime(start.slice(11, 16), is12Hour),
-    show_end_time: readableTime(end.slice(11, 16), is12Hour),
+    show_end_time: event.isOpen ? '…' : readableTime(end.slice(11, 16), is12Hour),
   }
 }
 

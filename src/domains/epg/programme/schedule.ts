@@ -20,7 +20,7 @@ function withoutOverlaps(events: readonly ProgrammeEvent[]): ProgrammeEvent[] {
     if (last && isSame(last, event)) continue
     if (last && last.end_timestamp > event.start_timestamp) {
       if (last.start_timestamp === event.start_timestamp) shown.pop()
-      else shown[shown.length - 1] = { ...last, end_timestamp: event.start_timestamp }
+      else shown[shown.length - 1] = { ...last, end_timestamp: event.start_timestamp, isOpen: false }
     }
     shown.push(event)
   }
@@ -34,6 +34,7 @@ const gap = (start: number, end: number): ProgrammeEvent => ({
   description: '',
   start_timestamp: start,
   end_timestamp: end,
+  isOpen: false,
 })
 
 const isOwnGap = ({ id, start_timestamp }: ProgrammeEvent) => id === `gap-${start_timestamp}`
