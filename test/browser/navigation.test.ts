@@ -100,3 +100,37 @@ it('PROD-03 every address lies beneath the base path, and opens directly', async
   const links = await addresses()
   expect(links.filter((href) => !href?.startsWith('/ONEapp'))).toEqual([])
 })
+
+it('EPG-03 a channel begins at its top, also where the browser itself would return to the old place', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest()
+  await arrive(page, origin)
+  await page.goto(`${origin}/ONEapp/epg`)
+  await page
+    .getByRole('link', { name: /News 24/ })
+    .first()
+    .click()
+  await heading(page, /News 24/)
+  const scrolled = () =>
+    page.evaluate(() => {
+      window.dispatchEvent(new WheelEvent('wheel'))
+      window.scrollTo(0, 400)
+      return window.scrollY
+    })
+  await expect.poll(scrolled).toBe(400)
+  const home = page.getByRole('link', { name: 'Home' }).first()
+  await home.evaluate((link: HTMLElement) => link.click())
+  await heading(page, /^Good/)
+  await page.goBack()
+  await heading(page, /News 24/)
+  // For longer than the app takes to restore a position.
+  const tops = await page.evaluate(async () => {
+    const seen: number[] = []
+    for (let frame = 0; frame < 60; frame += 1) {
+      await new Promise(requestAnimationFrame)
+      seen.push(Math.round(window.scrollY))
+    }
+    return seen
+  })
+  expect(tops.at(-1)).toBe(0)
+})

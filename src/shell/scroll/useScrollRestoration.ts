@@ -58,7 +58,10 @@ export function useScrollRestoration(shown: ShownScreen | null): void {
     // query string that the app has completed.
     const how = selectHow(store.getState())
     const isReturn = how === 'load' || how === 'pop'
-    const isRestored = isReturn && !domains.match(pathname)?.screen.opensAtTop
+    const opensAtTop = domains.match(pathname)?.screen.opensAtTop === true
+    // For this entry of the tab's history, to which the browser itself would return at its old position (EPG-03).
+    window.history.scrollRestoration = opensAtTop ? 'manual' : 'auto'
+    const isRestored = isReturn && !opensAtTop
     const top = isRestored ? readScroll(drafts, pathname) : 0
     // Otherwise a reload would restore the position of an earlier visit.
     if (!isRestored && readScroll(drafts, pathname) > 0) writeScroll(drafts, pathname, 0)

@@ -112,7 +112,8 @@ it('VOD-29, VOD-20 the settings stay on the device', async () => {
   await app.user.click(
     within(sheet.getByRole('radiogroup', { name: 'Audio language' })).getByRole('radio', { name: 'German' }),
   )
-  await app.user.click(sheet.getByRole('switch', { name: 'Free films only' }))
+  // Its words are part of the switch.
+  await app.user.click(sheet.getByText('Free films only'))
   await screen.findByRole('list', { name: 'Films found: 6', hidden: true })
   app.close()
 

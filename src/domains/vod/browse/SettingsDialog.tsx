@@ -15,8 +15,10 @@ import {
   settingsClosed,
 } from '../slice.ts'
 
-const Line = styled('div')(({ theme }) => ({
+// A press on its words is one on the switch.
+const Line = styled('label')(({ theme }) => ({
   ...theme.typography.subtitle2,
+  cursor: 'pointer',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
