@@ -105,7 +105,9 @@ function* attempt<Content extends object, Answer>(
   const { intent, subject, title, path } = given
   const isAgain = before !== null && isSame(before.content, content)
   const messageId = isAgain ? before.messageId : idOf(content)
-  yield* put(attemptStarted({ intent, messageId, content, subject, title, path, isInDoubt: false }))
+  // What is sent again stays in doubt meanwhile, in other tabs and if this page is closed.
+  const isInDoubt = before?.isInDoubt === true
+  yield* put(attemptStarted({ intent, messageId, content, subject, title, path, isInDoubt }))
   const outcome = yield* call(given.send, content, messageId)
   yield* call(readAttempts)
   if (outcome.kind === 'ok') {
