@@ -98,7 +98,7 @@ function* onRouteOrRetry(event: { type: string; payload?: unknown }) {
 /** Redirects an invalid page number to the home screen, with a notice (ROUTE-06, PAGE-01). */
 function* redirectHome(cpId: string) {
   yield* log('warn', 'content', `${cpId} is no number of a page`)
-  yield* put(noticeRaised({ text: 'errors.empty' }))
+  yield* put(noticeRaised({ text: 'errors.empty', isFailure: true }))
   yield* go('/', { replace: true })
 }
 

@@ -59,7 +59,7 @@ export function* book({ payload }: ReturnType<typeof bookingConfirmed>) {
     const isInDoubt = sent.kind === 'failed' && sent.isInDoubt
     yield* put(bookingFailed({ key: entry.key, status: isFull ? 'full' : 'failed' }))
     const text = isFull ? 'courses.fullText' : 'courses.failed'
-    yield* call(notifyIfClosed, entry, isInDoubt ? 'content.request.doubt' : text)
+    yield* call(notifyIfClosed, entry, isInDoubt ? 'content.request.doubt' : text, true)
   }
   // For the current number of free places.
   yield* put(weekOpened(yield* select(selectWeek)))
@@ -93,8 +93,9 @@ const isFullyBooked = (outcome: { kind: string; status?: number; code?: string }
   outcome.kind === 'refused' && outcome.status === 409 && outcome.code === 'fully_booked'
 
 /** If the guest has closed the dialog meanwhile, a notice reports the result. */
-function* notifyIfClosed({ key }: CourseEntry, text: string) {
-  if ((yield* select(selectOpened))?.key !== key) yield* put(noticeRaised({ text }))
+function* notifyIfClosed({ key }: CourseEntry, text: string, isFailure = false) {
+  if ((yield* select(selectOpened))?.key !== key)
+    yield* put(noticeRaised({ text, ...(isFailure && { isFailure }) }))
 }
 
 /** The e-mail to the hotel's staff, with the hotel's local date and in English (MAIL-01). */

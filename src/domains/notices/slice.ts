@@ -11,6 +11,8 @@ export interface Notice {
   link?: { label: string; to: string }
   /** The subject of the notice. An earlier notice about the same subject is removed. */
   about?: string
+  /** Something that the guest has asked for has failed: shown at once, before what waits or is shown. */
+  isFailure?: true
   /** The notice stays until the guest closes it. Notices without this are shown first. */
   stays?: { closed: UnknownAction }
 }
@@ -37,7 +39,8 @@ const slice = createSlice({
     },
   },
   selectors: {
-    selectNotice: (state) => state.queue.find(({ stays }) => !stays) ?? state.queue[0] ?? null,
+    selectNotice: ({ queue }) =>
+      queue.find(({ isFailure }) => isFailure) ?? queue.find(({ stays }) => !stays) ?? queue[0] ?? null,
   },
 })
 

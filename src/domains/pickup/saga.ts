@@ -113,13 +113,18 @@ function* sendRequest({ payload }: ReturnType<typeof pickupConfirmed>) {
 function* fail(why: string, isInDoubt = false) {
   yield* log('error', 'pickup', `the request was not sent: ${why}`)
   yield* put(pickupFailed())
-  yield* call(showOutcome, `${pickupPath}?step=3`, isInDoubt ? 'content.request.doubt' : 'errors.request')
+  yield* call(
+    showOutcome,
+    `${pickupPath}?step=3`,
+    isInDoubt ? 'content.request.doubt' : 'errors.request',
+    true,
+  )
 }
 
 /** Opens the step that shows the outcome; a guest who has left the screen gets a notice. */
-function* showOutcome(step: string, text: string) {
+function* showOutcome(step: string, text: string, isFailure = false) {
   if (yield* isScreenOpen(pickupPath)) yield* go(step, { replace: true, from: pickupPath })
-  else yield* put(noticeRaised({ text }))
+  else yield* put(noticeRaised({ text, ...(isFailure && { isFailure }) }))
 }
 
 export const pickupState: DomainState = { slices: [pickupSlice], saga: pickupSaga }

@@ -102,7 +102,7 @@ function* onCommandRequested({ payload }: ReturnType<typeof televisionCommandReq
   const actsHere = isTelevision || (yield* select(selectIsDemo))
   if (!tv && !actsHere) {
     yield* log('info', 'remoteTv', `there is no television for ${command}`)
-    return yield* put(noticeRaised({ text: 'errors.empty' }))
+    return yield* put(noticeRaised({ text: 'errors.empty', isFailure: true }))
   }
   yield* put(noticeRaised(notice))
   if (tv) yield* call(sendCommand, tv, command)
@@ -113,7 +113,7 @@ function* sendCommand(tv: TvEntry, command: string) {
   const outcome = yield* callHotel(spec, { room_id: tv.id, room_ip: tv.ip, command }, tvCommandOptions)
   if (outcome.kind !== 'ok') {
     yield* log('warn', 'remoteTv', `the command ${command} failed: ${outcome.kind}`)
-    return yield* put(noticeRaised({ text: 'errors.request' }))
+    return yield* put(noticeRaised({ text: 'errors.request', isFailure: true }))
   }
   if (command === 'power') yield* call(loadPower)
 }

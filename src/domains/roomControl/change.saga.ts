@@ -52,7 +52,7 @@ function* change({ payload }: ReturnType<typeof controlChanged>) {
   const isLast = (yield* select(selectPendingSequence, ref)) === sequence
   if (!isAccepted) {
     yield* put(changeRefused({ ...refOf(ref), sequence }))
-    if (isLast) yield* put(noticeRaised({ text: 'errors.request' }))
+    if (isLast) yield* put(noticeRaised({ text: 'errors.request', isFailure: true }))
     return
   }
   const isOvertaken = sequence < (yield* select(selectStoredSequence, ref))

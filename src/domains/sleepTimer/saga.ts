@@ -50,7 +50,7 @@ function* setTimer({ payload: minutes }: ReturnType<typeof durationChosen>) {
     return minutes > 0 && endsAt === null && (yield* call(loadTimer))
   }
   yield* log('warn', 'sleepTimer', `the sleep timer was not set: ${outcome.kind}`)
-  yield* put(noticeRaised({ text: 'errors.request' }))
+  yield* put(noticeRaised({ text: 'errors.request', isFailure: true }))
   yield* put(timerRefused())
 }
 

@@ -53,7 +53,7 @@ function* switchDevice({ payload: { id, isOn } }: ReturnType<typeof deviceSwitch
   const outcome = yield* callHotel(isOn ? startStreamingDevice : stopStreamingDevice, ask)
   if (outcome.kind !== 'ok') {
     yield* log('warn', 'streaming', `a device was not switched: ${outcome.kind}`)
-    yield* put(noticeRaised({ about: aboutTv, text: 'streaming.failed' }))
+    yield* put(noticeRaised({ about: aboutTv, text: 'streaming.failed', isFailure: true }))
   }
   yield* put(switchFinished())
   // The list is reloaded after the switch has finished, so that the next switch need not wait for it.

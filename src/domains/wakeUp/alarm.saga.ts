@@ -73,7 +73,7 @@ export function* answerAlarm(event: ReturnType<typeof alarmSnoozed | typeof alar
   const result = tv ? (yield* callHotel(spec, { room_id: tv.id, id: event.payload })).kind : 'no television'
   if (result !== 'ok') {
     yield* log('warn', 'wakeUp', `the alarm was not answered: ${result}`)
-    yield* put(noticeRaised({ text: 'errors.request' }))
+    yield* put(noticeRaised({ text: 'errors.request', isFailure: true }))
   }
   yield* put(wakeUpsWanted())
 }

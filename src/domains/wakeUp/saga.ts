@@ -98,7 +98,7 @@ function* removeWakeUp({ payload: id }: ReturnType<typeof wakeUpDeletionRequeste
 function* finishChange(tv: TvEntry, kind: string) {
   if (kind !== 'ok') {
     yield* log('warn', 'wakeUp', `a wake-up was not changed: ${kind}`)
-    yield* put(noticeRaised({ text: 'errors.request' }))
+    yield* put(noticeRaised({ text: 'errors.request', isFailure: true }))
   }
   const shown = yield* select(selectRoomTv)
   if (!shown || !isSameTv(shown.id, tv.id)) return

@@ -18,7 +18,7 @@ function OverlayBoundary({ children }: { children: ReactNode }) {
     <ErrorBoundary
       fallback={null}
       resetKeys={[place?.pathname]}
-      onError={() => dispatch(noticeRaised({ text: 'errors.module' }))}
+      onError={() => dispatch(noticeRaised({ text: 'errors.module', isFailure: true }))}
     >
       {children}
     </ErrorBoundary>

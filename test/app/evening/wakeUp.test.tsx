@@ -163,6 +163,19 @@ describe.each([
   })
 })
 
+it('what failed is said at once, before what another notice says, which comes back', async () => {
+  const app = await openWakeUp()
+  await app.user.click(await sending())
+  await app.user.click((await set()).getByRole('button', { name: /^Delete/ }))
+  await screen.findByText('Wake-up deleted')
+  await app.desk.tell('faults', { module, function: 'setWakeUp', status: 'ERROR', times: 1 })
+  await app.user.click(await sending())
+  await screen.findByText(failed)
+  expect(screen.queryByText('Wake-up deleted')).toBeNull()
+  await app.user.keyboard('{Escape}')
+  await screen.findByText('Wake-up deleted')
+})
+
 it('WAKE-03 a second wake-up is set while the list with the first one is still on its way', async () => {
   const app = await openWakeUp()
   await sending()

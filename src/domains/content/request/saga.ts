@@ -62,7 +62,7 @@ function* sendRequest({ payload }: ReturnType<typeof requestConfirmed>) {
   }
   yield* put(requestFailed(key))
   const isInDoubt = sent.kind === 'failed' && sent.isInDoubt
-  yield* call(notifyIfClosed, key, isInDoubt ? 'content.request.doubt' : 'errors.request')
+  yield* call(notifyIfClosed, key, isInDoubt ? 'content.request.doubt' : 'errors.request', true)
 }
 
 type Mail = AskOf<typeof sendEMail>
@@ -81,8 +81,9 @@ function* mailOf({ request, note }: { request: PageRequest; note: string }): Sag
 }
 
 /** If the guest has closed the dialog meanwhile, a notice reports the result. */
-function* notifyIfClosed(key: string, text: string) {
-  if ((yield* select(selectOpenedRequest)) !== key) yield* put(noticeRaised({ text }))
+function* notifyIfClosed(key: string, text: string, isFailure = false) {
+  if ((yield* select(selectOpenedRequest)) !== key)
+    yield* put(noticeRaised({ text, ...(isFailure && { isFailure }) }))
 }
 
 /** Cache time of the hotel's address, longer than a guest takes to write (RT-19). */

@@ -21,5 +21,5 @@ function* play({ payload: { id, name, category_id } }: ReturnType<typeof channel
   }
   yield* log('warn', 'epg', `channel ${id} does not play: ${outcome.kind}`)
   yield* put(channelRefused())
-  yield* put(noticeRaised({ about: aboutTv, text: 'player.failed' }))
+  yield* put(noticeRaised({ about: aboutTv, text: 'player.failed', isFailure: true }))
 }

@@ -159,7 +159,7 @@ function* playOnTv({ payload: { id, name } }: ReturnType<typeof tvPressed>) {
       ),
     )
   yield* log('warn', 'radio', `the television did not play ${id}: ${outcome.kind}`)
-  yield* put(noticeRaised({ about: aboutTv, text: 'player.failed' }))
+  yield* put(noticeRaised({ about: aboutTv, text: 'player.failed', isFailure: true }))
 }
 
 function* loadFavourites() {

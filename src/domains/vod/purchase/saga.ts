@@ -108,7 +108,10 @@ function* fail(product: Product, isInDoubt: boolean) {
   // If the guest has closed the dialog meanwhile, a notice reports the failure.
   if (!opened || !isSameProduct(opened, product))
     yield* put(
-      noticeRaised({ text: isInDoubt ? 'vod.purchase.errors.doubtful' : 'vod.purchase.errors.failed' }),
+      noticeRaised({
+        text: isInDoubt ? 'vod.purchase.errors.doubtful' : 'vod.purchase.errors.failed',
+        isFailure: true,
+      }),
     )
 }
 
