@@ -94,6 +94,7 @@ it('STAT-04, PAGE-01 an address that names no page is not counted', async () => 
   const app = await openCounted()
   app.services.history.go('/cp/abc')
   await screen.findByText('no content available for this module')
+  await go(app, '/cp/1')
   await onPage(app, '1')
   expect((await starts(app)).map(({ event_value }) => event_value)).not.toContain('abc')
 })

@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useParams } from 'react-router-dom'
 import { buildPath } from '../../core/routing/buildPath.ts'
-import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
+import { homePath } from '../../core/routing/paths.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Screen } from '../../ui/Screen.tsx'
+import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { HomePart } from '../home/HomePart.tsx'
 import { selectFirstScreen } from '../menu/slice.ts'
 import { ContentScreen } from './ContentScreen.tsx'
@@ -13,8 +16,13 @@ export function ContentRoute() {
   const { cpId = '' } = useParams()
   const { t } = useTranslation()
   const isHome = useSelector(selectFirstScreen) === buildPath(contentPaths.contentpage, { cpId })
-  // The saga redirects an invalid page number to the home screen.
-  if (!isPageNumber(cpId)) return <ScreenSkeleton label={t('app.loading')} />
+  if (!isPageNumber(cpId))
+    return (
+      <Screen width="wide">
+        <ScreenTitle>{t('content.page')}</ScreenTitle>
+        <EmptyState text={t('errors.empty')} action={{ label: t('nav.home'), href: homePath }} />
+      </Screen>
+    )
   if (!isHome) return <ContentScreen cpId={cpId} />
   return <ContentScreen cpId={cpId} top={<HomePart />} />
 }

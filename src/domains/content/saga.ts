@@ -8,7 +8,6 @@ import { isVisitOf } from '../../core/routing/screenVisit.ts'
 import { routeEntered, selectFrom, selectPlace } from '../../core/routing/slice.ts'
 import { callHotel, go, log, service } from '../../core/services.ts'
 import { contentReset, selectLanguage } from '../language/slice.ts'
-import { noticeRaised } from '../notices/slice.ts'
 import { selectProjectId } from '../session/slice.ts'
 import { copyValue } from './copy.saga.ts'
 import { customFileAt, pageListAt } from './files.ts'
@@ -44,7 +43,7 @@ export function* contentSaga() {
 /** Loads the page on each visit, but not on the way to one of its entries and back. */
 function* onPageVisit({ payload }: ReturnType<typeof routeEntered>) {
   const { cpId = '' } = payload.params
-  if (!isPageNumber(cpId)) return yield* call(redirectHome, cpId)
+  if (!isPageNumber(cpId)) return yield* log('warn', 'content', `${cpId} is no number of a page`)
   const place = yield* select(selectPlace)
   const isSamePage = place?.pathname === (yield* select(selectFrom))
   if (isSamePage && (yield* select(selectPage, cpId)).status === 'success') return
@@ -93,13 +92,6 @@ function* onRouteOrRetry(event: { type: string; payload?: unknown }) {
   if (!routeEntered.match(event)) return
   const { screen, params } = event.payload
   if (screen === 'page') yield* call(resolvePageId, params.pageId ?? '')
-}
-
-/** Redirects an invalid page number to the home screen, with a notice (ROUTE-06, PAGE-01). */
-function* redirectHome(cpId: string) {
-  yield* log('warn', 'content', `${cpId} is no number of a page`)
-  yield* put(noticeRaised({ text: 'errors.empty', isFailure: true }))
-  yield* go('/', { replace: true })
 }
 
 const openDelayMs = 300
