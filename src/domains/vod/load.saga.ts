@@ -2,6 +2,7 @@ import { all, call, put, select } from 'typed-redux-saga'
 import { getCurrentVoucher, getGenres, getMovies, getPackages } from '../../contract/vod.ts'
 import { runInSlices } from '../../core/scheduler.ts'
 import { callHotel, log, service } from '../../core/services.ts'
+import { selectIsWalkin } from '../session/slice.ts'
 import { readMovies } from './movies.ts'
 import {
   packageLoaded,
@@ -77,6 +78,8 @@ export function* loadPackages() {
 }
 
 export function* countVouchers() {
+  // A guest without a room has none.
+  if (yield* select(selectIsWalkin)) return
   const outcome = yield* callHotel(getCurrentVoucher, {})
   if (outcome.kind === 'ok') return yield* put(vouchersCounted(outcome.answer.num))
   yield* log('error', 'vod', `the vouchers were not counted: ${outcome.kind}`)

@@ -200,6 +200,14 @@ it('RT-27 goes on after the reload that a lost channel brings, on any screen', a
   await waitFor(() => expect(openStreams()).toEqual([hekla]))
 })
 
+it('a press on a station that is silent plays it', async () => {
+  const { user, bar } = await openPlaying()
+  await user.click(bar.getByRole('button', { name: 'Pause the radio' }))
+  await user.click(await stationButton('Play Hekla 404'))
+  await waitFor(() => expect(openStreams()).toEqual([hekla]))
+  await stationButton('Stop Hekla 404')
+})
+
 it('a station that was turned off stays off after a reload', async () => {
   const hotel = await openHotel()
   const first = await openPlaying('Hekla 404', { hotel })

@@ -7,7 +7,7 @@ import { useVirtualRows } from '../../../ui/virtualRows/useVirtualRows.ts'
 import { VirtualSpacer } from '../../../ui/virtualRows/VirtualSpacer.tsx'
 import { selectHasTv } from '../../remoteTv/slice.ts'
 import { selectIsCheckedIn, selectIsWalkin } from '../../session/slice.ts'
-import { selectRadioStatus, selectStation } from '../slice.ts'
+import { selectIsRadioOn, selectStation } from '../slice.ts'
 import { StationRow } from './StationRow.tsx'
 import { selectFavouriteIds } from './slice.ts'
 
@@ -35,7 +35,8 @@ export function StationList({ stations, label, textOf }: StationListProps) {
   const { from, to, heightBeforePx, heightAfterPx } = useVirtualRows(stations, list, virtualRows)
   const isLong = stations.length > virtualRows.initialItems
   const current = useSelector(selectStation)?.id
-  const isFailed = useSelector(selectRadioStatus) === 'failed'
+  // A press on a station that is silent, such as because the browser has blocked it after a reload, plays it.
+  const isHeard = useSelector(selectIsRadioOn)
   const favouriteIds = useSelector(selectFavouriteIds)
   // Without a room there is neither a television nor a list of favourites.
   const hasTv = useSelector(selectHasTv)
@@ -49,7 +50,7 @@ export function StationList({ stations, label, textOf }: StationListProps) {
           key={station.id}
           station={station}
           text={textOf?.(station)}
-          isOn={station.id === current && !isFailed}
+          isOn={station.id === current && isHeard}
           isFavourite={favouriteIds.has(station.id)}
           canKeep={hasRoom && !isWalkin}
           hasTv={hasTv && !isWalkin}

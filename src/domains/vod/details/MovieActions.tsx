@@ -94,7 +94,7 @@ function usePlay(movie: Movie): PrimaryActionProps {
         {from > 0 ? t('vod.resume') : t('player.play')}
       </>
     ),
-    ...(from > 0 && { consequence: t('vod.resumeAt', { minute: Math.floor(from / 60) }) }),
+    ...(from >= 60 && { consequence: t('vod.resumeAt', { minute: Math.floor(from / 60) }) }),
     onClick: () => open(video),
   }
 }
