@@ -44,8 +44,11 @@ export interface Storage {
    * @param isLocalKept if local storage may belong to another guest, who has signed in in another tab
    */
   endGuest: (options?: { isLocalKept: boolean }) => void
-  /** Somebody signs in: their data may be written. */
-  beginGuest: () => void
+  /**
+   * Somebody signs in: their data may be written. What another guest has left in this tab, whose end it never saw, is
+   * deleted first. @param owner user id; empty for a guest without a room
+   */
+  beginGuest: (owner: string) => void
   /** Deletes all keys but those of the device. */
   wipe: () => void
 }
@@ -57,6 +60,9 @@ export interface DeviceKeys {
   /** Keys of the person at the sign-in form: deleted with a guest, but written also after that. */
   next: readonly string[]
 }
+
+/** In session storage: whose data this tab has. */
+const ownerKey = 'guest'
 
 export function createStorage(
   page: { readonly localStorage: globalThis.Storage; readonly sessionStorage: globalThis.Storage } = window,
@@ -78,8 +84,11 @@ export function createStorage(
       if (!isLocalKept) wipe(local)
       wipe(session)
     },
-    beginGuest() {
+    beginGuest(owner) {
+      const before = session.get(ownerKey)
+      if (before && before !== owner) wipe(session)
       isEnded = false
+      if (owner) session.set(ownerKey, owner)
     },
     wipe() {
       wipe(local)

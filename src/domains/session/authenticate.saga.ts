@@ -130,7 +130,7 @@ export function* applyResult(
   const isChosen = residents.some(({ id }) => id === login.userId)
   const loginData = checkin ? { ...login, room, userId: isChosen ? login.userId : checkin.id } : noLoginData
   const storage = yield* service('storage')
-  storage.beginGuest()
+  storage.beginGuest(checkin?.id ?? '')
   yield* put(registered({ result, checkin, residents, loginData, by }))
   if (checkin) writeLoginData({ storage }, loginData)
   if (isWalkinMode(mode)) writeWalkinHere({ storage })

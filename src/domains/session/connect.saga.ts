@@ -145,7 +145,7 @@ function* deleteLoginData() {
 function* enterDemo() {
   const outcome = yield* callHotel(authenticate, {})
   const storage = yield* service('storage')
-  storage.beginGuest()
+  storage.beginGuest('')
   yield* put(demoEntered(outcome.kind === 'ok' ? outcome.answer : null))
 }
 

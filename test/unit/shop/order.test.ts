@@ -334,6 +334,13 @@ it('ORD-15, ORD-16 sent again too late for its time, the same message takes a ti
   expect(shop.calls('transmitOrder')[1]?.ask).toMatchObject({ delivery_time: '2026-11-21 20:30:00' })
 })
 
+it('ORD-08 what is being sent cannot be changed any more', async () => {
+  const shop = await place({ transmitOrder: () => new Promise(() => {}) })
+  shop.store.dispatch(noteWritten('No onions'))
+  shop.store.dispatch(paymentChosen('card'))
+  expect(selectForm(shop.store.getState())).toMatchObject({ note: '', payment: 'cash' })
+})
+
 it('RT-06 another order is another message', async () => {
   const answers = [lost, { kind: 'refused', message: '' }, accepted]
   const shop = await place({ transmitOrder: () => answers.shift() })

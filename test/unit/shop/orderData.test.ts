@@ -1,9 +1,11 @@
 import * as v from 'valibot'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Order, transmitOrder } from '../../../src/contract/shop.ts'
+import { messageIdOf } from '../../../src/domains/shop/order/messageId.ts'
 import {
   additionalText,
   emptyForm,
+  isRepeat,
   locationText,
   orderOf,
   placeOf,
@@ -87,4 +89,45 @@ it('MODE-22, ORD-09, ORD-10, ORD-11 only a signed-in guest with a name and a che
 it('ORD-07 whatever else stands in an answer, its status decides', () => {
   for (const root of [{ order_id: 9041 }, null, undefined, 'ok', [9041], { order_id: { value: 1 } }])
     expect(v.safeParse(transmitOrder.answer, root).success).toBe(true)
+})
+
+describe('SENT-01 an order is the same again', () => {
+  const order: Order = {
+    guestName: 'Anna Berger',
+    shop_id: 3,
+    delivery_time: '2026-11-21 19:30:00',
+    additional_text: 'Payment: cash',
+    location: 'Room 101',
+    cart: [{ main_item: { amount: 2, item_id: '102', name: 'Mineral water', price: 4.2, sub_items: [] } }],
+  }
+  const [line] = order.cart
+  const withLine = (change: object): Order => ({
+    ...order,
+    cart: line ? [{ main_item: { ...line.main_item, ...change } }] : [],
+  })
+
+  it.each([
+    ['at another time', { ...order, delivery_time: '2026-11-21 19:40:00' }],
+    ['in another language', withLine({ name: 'Mineralwasser' })],
+    ['at another price', withLine({ price: 4.5 })],
+  ])('%s', (_, other) => {
+    expect(isRepeat(JSON.parse(JSON.stringify(order)), other)).toBe(true)
+    expect(messageIdOf('371f0140-c7b4-4bac-b5ee-1e724638a881', other)).toBe(
+      messageIdOf('371f0140-c7b4-4bac-b5ee-1e724638a881', order),
+    )
+  })
+
+  it.each([
+    ['another quantity', withLine({ amount: 3 })],
+    ['another dish', withLine({ item_id: '103' })],
+    ['another choice', withLine({ sub_items: [{ amount: 2, item_id: '7', name: 'Lime', price: 0 }] })],
+    ['another note', { ...order, additional_text: 'Payment: cash\nNo ice' }],
+    ['another place', { ...order, location: 'Reception' }],
+  ])('not with %s', (_, other) => {
+    expect(isRepeat(order, other)).toBe(false)
+  })
+
+  it.each([null, 'order', { shop_id: 3 }])('not as what cannot be read: %j', (stored) => {
+    expect(isRepeat(stored, order)).toBe(false)
+  })
 })

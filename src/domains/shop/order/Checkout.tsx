@@ -55,6 +55,7 @@ export function Checkout({ shops }: { shops: readonly CartShop[] }) {
           />
         </Choices>
         <Field
+          readOnly={isSending}
           label={t('order.note')}
           name="note"
           lines={3}

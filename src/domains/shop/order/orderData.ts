@@ -102,9 +102,23 @@ export function readOrder(stored: unknown): Order | null {
 }
 
 /**
- * Whether it is the same order again. The time of delivery is ignored, because the time for "as soon as possible"
- * changes.
+ * What the guest means by an order: neither its time of delivery, because that of "as soon as possible" changes, nor names
+ * and prices, which the hotel may write differently the next time, such as in another language.
  */
-export const isRepeat = (before: unknown, now: Order): boolean =>
-  JSON.stringify(Object.assign({}, before, { delivery_time: '' })) ===
-  JSON.stringify({ ...now, delivery_time: '' })
+export const meaningOf = ({ shop_id, location, additional_text, cart }: Order): string =>
+  JSON.stringify([
+    shop_id,
+    location,
+    additional_text,
+    cart.map(({ main_item: { item_id, amount, sub_items } }) => [
+      item_id,
+      amount,
+      sub_items.map((sub) => [sub.item_id, sub.amount]),
+    ]),
+  ])
+
+/** Whether it is the same order again. @param before as it was stored */
+export function isRepeat(before: unknown, now: Order): boolean {
+  const earlier = readOrder(before)
+  return earlier !== null && meaningOf(earlier) === meaningOf(now)
+}

@@ -25,19 +25,24 @@ const slice = createSlice({
     outcomeRestored(state, { payload }: PayloadAction<RestoredOutcome>) {
       Object.assign(state, payload)
     },
+    // What is being sent is what was pressed, so the form stays as it is meanwhile.
     /** A wall-clock time, or null for as soon as possible. */
     timeChosen(state, { payload }: PayloadAction<string | null>) {
+      if (state.status === 'sending') return
       state.form.time = payload
       if (state.blocker === 'expired') state.blocker = null
     },
     placeChosen(state, { payload }: PayloadAction<{ place: DeliveryPlace; location: string }>) {
+      if (state.status === 'sending') return
       state.form.place = payload.place
       state.form.placeAt = payload.location
     },
     paymentChosen(state, { payload }: PayloadAction<Payment>) {
+      if (state.status === 'sending') return
       state.form.payment = payload
     },
     noteWritten(state, { payload }: PayloadAction<string>) {
+      if (state.status === 'sending') return
       state.form.note = payload.slice(0, maxTextLength)
     },
     /**
