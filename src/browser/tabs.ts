@@ -24,7 +24,7 @@ export function onStoredElsewhere(
   }
 }
 
-type Locks = Pick<LockManager, 'request'>
+type Locks = Pick<LockManager, 'request' | 'query'>
 
 /** Undefined in browsers before 2018 and on pages over plain http. */
 const ownLocks = (): Locks | undefined => (typeof window === 'undefined' ? undefined : window.navigator.locks)
@@ -54,4 +54,10 @@ export async function waitForTurn(
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** Whether a tab of this device has its turn at that work. False in browsers without locks. */
+export async function isTurnTaken(name: string, locks: Locks | undefined = ownLocks()): Promise<boolean> {
+  const { held = [] } = (await locks?.query()) ?? {}
+  return held.some((lock) => lock.name === name)
 }

@@ -19,7 +19,14 @@ export function attemptsOnDevice({ local }: Storage, owner: string): Attempt[] {
   return stored?.owner === owner ? stored.attempts : []
 }
 
-export function writeAttempts({ local }: Storage, { attempts, owner }: SendingState): void {
+/** @param before the state before the change; its owner is the guest who has left, if one has */
+export function writeAttempts(
+  { local }: Storage,
+  { attempts, owner }: SendingState,
+  before: SendingState,
+): void {
+  // Another guest may have signed in in another tab meanwhile.
+  const isOthers = (stored: { owner: string } | undefined) => stored && stored.owner !== before.owner
   if (attempts.length > 0) local.write(attemptsKey, { owner, attempts })
-  else local.remove(attemptsKey)
+  else if (!isOthers(local.read(attemptsKey, Stored))) local.remove(attemptsKey)
 }

@@ -25,7 +25,7 @@ export function* keepAttempts() {
   yield* persist(selectSending, (state, before, event) => {
     // What was just read is not written back, because it could overwrite a change by another tab.
     if (attemptsTold.match(event) || senderKnown.match(event)) return
-    if (state.attempts !== before.attempts) writeAttempts(storage, state)
+    if (state.attempts !== before.attempts) writeAttempts(storage, state, before)
   })
   yield* takeEvery(isStoredElsewhere([attemptsKey]), readAttempts)
   yield* takeLeadingBy(attemptMet, ({ intent }) => intent, doubtAbandoned)
@@ -41,7 +41,8 @@ export function* readAttempts() {
 /** A guest is signed in. Nothing that is under way for another one reaches them. @param owner user id */
 export function* knowSender(owner: string) {
   const { owner: before, attempts } = yield* select(selectSending)
-  if (before !== owner && attempts.length > 0) yield* put(senderLeft())
+  // Also what has not left the device yet.
+  if (before !== owner && (before !== '' || attempts.length > 0)) yield* put(senderLeft())
   yield* put(senderKnown({ owner, attempts: attemptsOnDevice(yield* service('storage'), owner) }))
 }
 

@@ -1,5 +1,5 @@
 import { call, put, race, type SagaGenerator, select, take } from 'typed-redux-saga'
-import { waitForTurn } from '../../browser/tabs.ts'
+import { isTurnTaken, waitForTurn } from '../../browser/tabs.ts'
 import { createUuid } from '../../browser/uuid.ts'
 import { log, service } from '../services.ts'
 import { type Attempt, fateOf, isSameContent, type Outcome } from './attempt.ts'
@@ -78,8 +78,10 @@ function* takeTurn<Content extends object, Answer>(
   if (yield* isOpen({ intent, isSure, isInDoubt: true })) return { kind: 'open' }
   // What another tab is sending now has an outcome when it is this tab's turn.
   const elsewhere = yield* select(selectAttempt, intent)
-  const end = yield* call(waitForTurn, lockOf(intent), turnTimeoutMs)
+  const isSentElsewhere = elsewhere !== null || (yield* call(isTurnTaken, lockOf(intent)))
+  const turn = waitForTurn(lockOf(intent), turnTimeoutMs)
   try {
+    yield* call(() => turn)
     if (yield* isOpen({ intent, isSure })) return { kind: 'open' }
     const before = yield* select(selectAttempt, intent)
     const content =
@@ -89,11 +91,12 @@ function* takeTurn<Content extends object, Answer>(
     if (content === null) return { kind: 'nothing' }
     const isSame = given.isSame ?? isSameContent
     // The guest has pressed in two tabs; or this browser has no locks, and the other tab has sent it meanwhile.
-    const isRepeated = !isSure && elsewhere !== null && isSame(elsewhere.content, content)
+    const isRepeated = !isSure && isSentElsewhere && (!elsewhere || isSame(elsewhere.content, content))
     if (isRepeated || (yield* isOpen({ intent, isSure }))) return { kind: 'open' }
     return yield* call(attempt<Content, Answer>, given, content, before)
   } finally {
-    end()
+    // Also if the guest has left before it was this tab's turn.
+    void turn.then((end) => end())
   }
 }
 

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { fateOf, isSameContent } from '../../../src/core/sending/attempt.ts'
+
+const refused = { kind: 'refused', status: 0, code: '', message: '', body: null } as const
+
+it.each([
+  ['a refusal over the channel', { kind: 'refused', code: '', message: 'no' }, 'refused'],
+  ['status 400', { ...refused, status: 400 }, 'refused'],
+  ['status 409', { ...refused, status: 409 }, 'refused'],
+  ['status 500', { ...refused, status: 500 }, 'refused'],
+  ['status 503', { ...refused, status: 503 }, 'refused'],
+  ['status 502 of a gateway', { ...refused, status: 502 }, 'unknown'],
+  ['status 504 of a gateway', { ...refused, status: 504 }, 'unknown'],
+  ['status 520 of a gateway', { ...refused, status: 520 }, 'unknown'],
+  ['status 524 of a gateway', { ...refused, status: 524 }, 'unknown'],
+  ['what never left', { kind: 'unsent' }, 'unsent'],
+  ['a time-out before it left', { kind: 'timeout', sent: false }, 'unsent'],
+  ['a time-out after it left', { kind: 'timeout', sent: true }, 'unknown'],
+  ['a time-out over HTTP', { kind: 'timeout' }, 'unknown'],
+  ['a broken connection over HTTP', { kind: 'unreachable' }, 'unknown'],
+  ['an answer that cannot be read', { kind: 'invalid', reason: 'shape', issue: '' }, 'unknown'],
+] as const)('SENT-02 of %s it is known what became of it, or not', (_, outcome, fate) => {
+  expect(fateOf(outcome as Parameters<typeof fateOf>[0])).toBe(fate)
+})
+
+it('two contents are the same if they are as JSON', () => {
+  expect(isSameContent({ a: 1, b: undefined }, { a: 1 })).toBe(true)
+  expect(isSameContent({ a: 1 }, { a: 2 })).toBe(false)
+})

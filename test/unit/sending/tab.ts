@@ -1,0 +1,84 @@
+/** The helper that sends once, on a store of its own: a tab of a device whose storage and locks the test controls. */
+import { combineSlices, configureStore } from '@reduxjs/toolkit'
+import createSagaMiddleware from 'redux-saga'
+import { vi } from 'vitest'
+import { createDrafts } from '../../../src/browser/drafts.ts'
+import { createStorage } from '../../../src/browser/storage.ts'
+import type { Outcome } from '../../../src/core/sending/attempt.ts'
+import { keepAttempts, knowSender } from '../../../src/core/sending/saga.ts'
+import { type Intent, type Sent, sendOnce } from '../../../src/core/sending/sendOnce.saga.ts'
+import {
+  selectAttempt,
+  selectDoubts,
+  selectSending,
+  senderLeft,
+  sendingSlice,
+} from '../../../src/core/sending/slice.ts'
+import { storedElsewhere } from '../../../src/core/storedElsewhere.ts'
+import { aDevice, type Device } from '../shop/services.ts'
+
+type Answer = Outcome<string>
+type Given = Partial<Intent<object, string>>
+
+export const ok: Answer = { kind: 'ok', answer: 'B-1' }
+export const lost: Answer = { kind: 'timeout', sent: true }
+export const unsent: Answer = { kind: 'unsent' }
+export const refused = (status?: number) =>
+  ({ kind: 'refused', code: '', message: '', ...(status && { status, body: null }) }) as Answer
+
+const reducer = combineSlices(sendingSlice)
+
+export function openTab(device: Device = aDevice(), owner = '501') {
+  const storage = createStorage(device)
+  const drafts = createDrafts(storage.session)
+  const saga = createSagaMiddleware({ context: { storage, drafts, log: () => undefined } })
+  const store = configureStore({
+    reducer,
+    middleware: (getDefault) => getDefault({ thunk: false, serializableCheck: false }).concat(saga),
+  })
+  saga.run(keepAttempts)
+  const know = (id: string) => saga.run(knowSender, id)
+  know(owner)
+  /** What was sent: content and message id. */
+  const asked: { content: object; messageId: string }[] = []
+  const send = (answer: Answer | Promise<Answer>, given: Given = {}): Promise<Sent<object, string>> =>
+    saga
+      .run(sendOnce<object, string>, {
+        intent: 'course/7',
+        subject: 'request',
+        title: 'Yoga',
+        path: '/courses',
+        content: { persons: 1 },
+        *send(content: object, messageId: string) {
+          asked.push({ content, messageId })
+          return (yield Promise.resolve(answer)) as Answer
+        },
+        ...given,
+      } as Intent<object, string>)
+      .toPromise()
+  return {
+    store,
+    device,
+    drafts,
+    asked,
+    send,
+    know,
+    leave: () => store.dispatch(senderLeft()),
+    hear: () => store.dispatch(storedElsewhere('sending')),
+    attempt: (intent = 'course/7') => selectAttempt(store.getState(), intent),
+    doubts: () => selectDoubts(store.getState()).map(({ intent }) => intent),
+    awaited: () => selectSending(store.getState()).awaited,
+    stored: () => JSON.parse(device.localStorage.getItem('sending') ?? 'null') as unknown,
+  }
+}
+
+/** An answer that the test gives when it wants. */
+export function later() {
+  let give: (answer: Answer) => void = () => {}
+  const answer = new Promise<Answer>((resolve) => {
+    give = resolve
+  })
+  return { answer, give }
+}
+
+export const settle = () => vi.advanceTimersByTimeAsync(0)
