@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import type { PickupLocation } from '../../contract/pickup.ts'
 import { useQuery } from '../../core/routing/useQuery.ts'
+import { selectIsInDoubt } from '../../core/sending/slice.ts'
 import { hotelTime } from '../../core/time/clock.ts'
 import { useNow } from '../../core/time/useNow.ts'
+import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { BottomBar } from '../../ui/BottomBar.tsx'
 import { focusInvalid } from '../../ui/focusInvalid.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -13,6 +15,7 @@ import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
 import { useGo } from '../navigation/useGo.ts'
 import { selectTimezone } from '../property/slice.ts'
+import { pickupIntent } from './intent.ts'
 import { PlaceList } from './PlaceList.tsx'
 import { pickupPath } from './paths.ts'
 import { destinationErrors, hasErrors, type PickupErrors, pickupErrors } from './request.ts'
@@ -35,6 +38,7 @@ export function PickupSteps({ places }: { places: readonly PickupLocation[] }) {
   const query = useQuery()
   const form = useSelector(selectForm)
   const status = useSelector(selectPickupStatus)
+  const isInDoubt = useSelectorWith(selectIsInDoubt, pickupIntent)
   const now = hotelTime(useNow(30_000), useSelector(selectTimezone)).slice(0, 16)
   const [checkedStep, setCheckedStep] = useState(0)
 
@@ -45,6 +49,11 @@ export function PickupSteps({ places }: { places: readonly PickupLocation[] }) {
   const asked = Math.max(1, Math.trunc(Number(query.get('step'))) || 1)
   // A pending request cannot be changed any more (PICK-10).
   const step = status === 'requested' ? stepNames.length : Math.min(asked, firstOpen)
+  // So that the form does not go on by itself once what is missing is filled in.
+  const isTooFar = asked > firstOpen && status !== 'requested'
+  useEffect(() => {
+    if (isTooFar) go(`${pickupPath}?step=${firstOpen}`, { replace: true })
+  }, [isTooFar, firstOpen, go])
   const name = stepNames[step - 1] ?? 'pickup'
   const shown = (at: number, found: PickupErrors) => (checkedStep === at ? found : {})
   const [attempts, setAttempts] = useState(0)
@@ -63,6 +72,11 @@ export function PickupSteps({ places }: { places: readonly PickupLocation[] }) {
       {status === 'success' && (
         <Notice tone="success" role="status">
           {t('content.request.sent')}
+        </Notice>
+      )}
+      {isInDoubt && step < stepNames.length && (
+        <Notice tone="error" role="alert">
+          {t('content.request.doubt')}
         </Notice>
       )}
       <div data-tour="pickup-steps">

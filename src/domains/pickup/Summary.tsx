@@ -14,7 +14,13 @@ import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectGuestName, selectRoom } from '../session/slice.ts'
 import { pickupIntent } from './intent.ts'
 import { placeOf } from './request.ts'
-import { formChanged, pickupConfirmed, selectForm, selectPickupStatus } from './slice.ts'
+import {
+  formChanged,
+  pickupConfirmed,
+  selectForm,
+  selectHasPickupFailed,
+  selectPickupStatus,
+} from './slice.ts'
 
 /** Summary of the request, with the button that sends it (PICK-08, PICK-09). */
 export function Summary({ places }: { places: readonly PickupLocation[] }) {
@@ -23,6 +29,7 @@ export function Summary({ places }: { places: readonly PickupLocation[] }) {
   const { date: readDate, time: readableTime } = useTimes()
   const form = useSelector(selectForm)
   const status = useSelector(selectPickupStatus)
+  const hasFailed = useSelector(selectHasPickupFailed)
   const isInDoubt = useSelectorWith(selectIsInDoubt, pickupIntent)
   const { missing } = useHotelNeeded()
   const guest = [useSelector(selectGuestName), t('bill.room', { room: useSelector(selectRoom) })].join(', ')
@@ -47,7 +54,7 @@ export function Summary({ places }: { places: readonly PickupLocation[] }) {
       />
       <Notice>{t('pickup.final')}</Notice>
       <BottomBar>
-        {(isInDoubt || status === 'failed') && status !== 'requested' && (
+        {(isInDoubt || hasFailed) && status !== 'requested' && (
           <Notice tone="error" role="alert">
             {t(isInDoubt ? 'content.request.doubt' : 'errors.request')}
           </Notice>

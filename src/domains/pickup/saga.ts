@@ -112,7 +112,7 @@ function* sendRequest({ payload }: ReturnType<typeof pickupConfirmed>) {
 
 function* fail(why: string, isInDoubt = false) {
   yield* log('error', 'pickup', `the request was not sent: ${why}`)
-  yield* put(pickupFailed())
+  yield* put(pickupFailed({ isInDoubt }))
   yield* call(
     showOutcome,
     `${pickupPath}?step=3`,

@@ -14,6 +14,8 @@ export interface PickupState {
   places: Loadable<Places>
   form: PickupForm
   status: 'unknown' | 'requested' | 'success' | 'failed'
+  /** The request without an answer may have arrived: it has failed only as far as this screen knows. */
+  wasInDoubt: boolean
 }
 
 const places = loadableOf(
@@ -26,6 +28,7 @@ const initialState: PickupState = {
   places: places.initial,
   form: emptyForm,
   status: 'unknown',
+  wasInDoubt: false,
 }
 
 const slice = createSlice({
@@ -54,8 +57,9 @@ const slice = createSlice({
     pickupAccepted(state) {
       Object.assign(state, { form: emptyForm, status: 'success' })
     },
-    pickupFailed(state) {
+    pickupFailed(state, { payload }: PayloadAction<{ isInDoubt: boolean }>) {
       state.status = 'failed'
+      state.wasInDoubt = payload.isInDoubt
     },
   },
   extraReducers: (builder) => builder.addMatcher(isSessionEnd, () => initialState),
@@ -63,6 +67,8 @@ const slice = createSlice({
     selectPlaces: (state) => state.places,
     selectForm: (state) => state.form,
     selectPickupStatus: (state) => state.status,
+    /** The hotel does not have the last request. */
+    selectHasPickupFailed: (state) => state.status === 'failed' && !state.wasInDoubt,
   },
 })
 
@@ -78,5 +84,5 @@ export const {
   pickupAccepted,
   pickupFailed,
 } = slice.actions
-export const { selectPlaces, selectForm, selectPickupStatus } = slice.selectors
+export const { selectPlaces, selectForm, selectPickupStatus, selectHasPickupFailed } = slice.selectors
 export { slice as pickupSlice }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { waitLimitMs } from '../../tools/limits.ts'
 import { answerInstead, logged } from '../badAnswers.ts'
@@ -14,6 +14,7 @@ import {
   signIn,
 } from '../harness.tsx'
 import { sendRequestAgain } from '../sendAgain.ts'
+import { choose, fillPickup as fill, goOn, stepIs } from './fillPickup.ts'
 
 const list = { module: 'SQMOD_GlobalFunctions', function: 'getPickupLocations' }
 const mail = { module: 'SQMOD_EMail', function: 'sendEMail' }
@@ -27,25 +28,6 @@ async function openPickup(options: Parameters<typeof openSignedInAt>[1] = {}) {
   return app
 }
 
-const choose = async ({ user }: App, group: string, name: string | RegExp) =>
-  user.click(
-    within(await screen.findByRole('group', { name: new RegExp(`^${group}`) })).getByRole('radio', { name }),
-  )
-const goOn = ({ user }: App) => user.click(screen.getByRole('button', { name: 'Continue' }))
-const stepIs = (name: string) => screen.findByRole('heading', { level: 2, name })
-
-/** Fills in a request for tomorrow between 8:00 and 8:30, from the hotel to the airport. */
-async function fill(app: App) {
-  await choose(app, 'From$', 'Hotel entrance')
-  await choose(app, 'Date', 'Tomorrow')
-  await choose(app, 'From \\(time\\)', /^8:00\sAM/)
-  await choose(app, 'Until', /^8:30\sAM/)
-  await goOn(app)
-  await stepIs('Destination')
-  await choose(app, 'To', 'Airport, Terminal 3')
-  await goOn(app)
-  await stepIs('Your request')
-}
 const confirm = ({ user }: App) => user.click(screen.getByRole('button', { name: 'Send the request' }))
 
 it('PICK-01, PICK-06, PICK-08, PICK-09, PICK-10, PICK-11, PICK-13 asks for a car in three steps', async () => {
