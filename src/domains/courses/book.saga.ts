@@ -57,7 +57,8 @@ export function* book({ payload }: ReturnType<typeof bookingConfirmed>) {
   } else {
     const isFull = sent.kind === 'failed' && isFullyBooked(sent.outcome)
     const isInDoubt = sent.kind === 'failed' && sent.isInDoubt
-    yield* put(bookingFailed({ key: entry.key, status: isFull ? 'full' : 'failed' }))
+    if (isInDoubt && !isFull) yield* put(bookingWithheld(entry.key))
+    else yield* put(bookingFailed({ key: entry.key, status: isFull ? 'full' : 'failed' }))
     const text = isFull ? 'courses.fullText' : 'courses.failed'
     yield* call(notifyIfClosed, entry, isInDoubt ? 'content.request.doubt' : text, true)
   }

@@ -91,7 +91,7 @@ const slice = createSlice({
     ) {
       state.bookings[payload.entry.key] = { status: 'loading', number: '' }
     },
-    /** Nothing is sent before the guest has answered whether to book again. */
+    /** It may have arrived, as `core/sending` knows: nothing is sent unless the guest wants it. */
     bookingWithheld(state, { payload: key }: PayloadAction<string>) {
       delete state.bookings[key]
     },

@@ -60,8 +60,8 @@ function* sendRequest({ payload }: ReturnType<typeof requestConfirmed>) {
     yield* put(requestAccepted(request))
     return yield* call(notifyIfClosed, key, 'content.request.sent')
   }
-  yield* put(requestFailed(key))
   const isInDoubt = sent.kind === 'failed' && sent.isInDoubt
+  yield* put(isInDoubt ? requestWithheld(key) : requestFailed(key))
   yield* call(notifyIfClosed, key, isInDoubt ? 'content.request.doubt' : 'errors.request', true)
 }
 

@@ -36,7 +36,7 @@ const slice = createSlice({
     ) {
       state.requests[requestKey(payload.request)] = 'requested'
     },
-    /** Nothing is sent before the guest has answered whether to send it again. */
+    /** It may have arrived, as `core/sending` knows: nothing is sent unless the guest wants it. */
     requestWithheld(state, { payload: key }: PayloadAction<string>) {
       state.requests[key] = 'unknown'
     },

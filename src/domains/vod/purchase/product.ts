@@ -19,3 +19,9 @@ export const productKey = ({ kind, id }: Product): string => `${kind} ${id}`
 
 /** Its purchase, in whichever way it is paid, is one intent. */
 export const intentOf = (product: Product): string => `film/${productKey(product)}`
+
+/** The product of such an intent. */
+export function productOf(intent: string): Product {
+  const [kind, id] = intent.replace(/^film\//, '').split(' ')
+  return { kind: kind === 'package' ? 'package' : 'movie', id: Number(id) }
+}

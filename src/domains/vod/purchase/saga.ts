@@ -1,22 +1,23 @@
-import { call, fork, join, put, race, select, take } from 'typed-redux-saga'
+import { call, fork, join, put, race, select, take, takeEvery } from 'typed-redux-saga'
 import * as v from 'valibot'
 import { recordOf } from '../../../contract/values.ts'
 import { getBuyMovie } from '../../../contract/vod.ts'
 import { persist } from '../../../core/persistence.ts'
 import { sendOnce } from '../../../core/sending/sendOnce.saga.ts'
-import { attemptEnded, attemptNotFound, selectAttempt } from '../../../core/sending/slice.ts'
+import { attemptEnded, attemptNotFound, selectAttempt, selectDoubts } from '../../../core/sending/slice.ts'
 import { callHotel, service } from '../../../core/services.ts'
 import { takeLeadingBy } from '../../../core/takeLeadingBy.ts'
 import { noticeRaised } from '../../notices/slice.ts'
 import { selectUserId, sessionEnds } from '../../session/slice.ts'
 import { countVouchers, loadMovie, loadMovies, loadPackage, loadPackages } from '../load.saga.ts'
-import { selectPackage } from '../packages/slice.ts'
-import { productSold, selectMovie } from '../slice.ts'
-import { intentOf, isSameProduct, type Product, pathOf, productKey } from './product.ts'
+import { packageLoaded, packagesLoaded, selectPackage } from '../packages/slice.ts'
+import { movieLoaded, moviesLoaded, productSold, selectMovie } from '../slice.ts'
+import { intentOf, isSameProduct, type Product, pathOf, productKey, productOf } from './product.ts'
 import {
   purchaseAccepted,
   purchaseConfirmed,
   purchaseFailed,
+  purchaseLeftOpen,
   purchasesRestored,
   selectAskedProduct,
   selectPurchase,
@@ -33,6 +34,7 @@ export function* purchaseSaga() {
   const isOwn = stored !== undefined && (owner === '' || stored.owner === owner)
   yield* put(purchasesRestored(isOwn ? stored : { ends: {}, owner }))
   yield* takeLeadingBy(purchaseConfirmed, ({ product }) => productKey(product), buyForGuest)
+  yield* takeEvery([movieLoaded, moviesLoaded, packageLoaded, packagesLoaded], endDoubts)
   yield* persist(selectPurchase, ({ ends, owner: of }) => {
     if (Object.keys(ends).length === 0) local.remove(purchasesKey)
     else local.write(purchasesKey, { ends, owner: of })
@@ -82,12 +84,25 @@ function* buy({ payload: { product, voucher } }: ReturnType<typeof purchaseConfi
   yield* fail(product, isBought === null)
 }
 
+/** Whatever is the guest's, as was just read, is not in doubt any more. */
+function* endDoubts() {
+  for (const { intent, subject } of yield* select(selectDoubts))
+    if (subject === 'film' && (yield* isOwned(productOf(intent)))) yield* put(attemptEnded({ intent }))
+}
+
+function* isOwned(product: Product) {
+  const found = yield* find(product)
+  return found?.is_bought === true
+}
+
+function* find({ kind, id }: Product) {
+  return kind === 'movie' ? yield* select(selectMovie, id) : yield* select(selectPackage, id)
+}
+
 /** Loads the product again. Returns whether it is bought; null if the request fails. */
-function* readAgain({ kind, id }: Product) {
-  const isKnown = yield* call(kind === 'movie' ? loadMovie : loadPackage, id)
-  if (!isKnown) return null
-  const read = kind === 'movie' ? yield* select(selectMovie, id) : yield* select(selectPackage, id)
-  return read?.is_bought ?? false
+function* readAgain(product: Product) {
+  const isKnown = yield* call(product.kind === 'movie' ? loadMovie : loadPackage, product.id)
+  return isKnown ? yield* isOwned(product) : null
 }
 
 /** Reloads films, packages and vouchers (VOD-14, VOD-18); the guest does not wait for them. */
@@ -103,7 +118,7 @@ function* accept(product: Product, until = '') {
 }
 
 function* fail(product: Product, isInDoubt: boolean) {
-  yield* put(purchaseFailed(product))
+  yield* put(isInDoubt ? purchaseLeftOpen(product) : purchaseFailed(product))
   const opened = yield* select(selectAskedProduct)
   // If the guest has closed the dialog meanwhile, a notice reports the failure.
   if (!opened || !isSameProduct(opened, product))
@@ -115,7 +130,7 @@ function* fail(product: Product, isInDoubt: boolean) {
     )
 }
 
-function* titleOf({ kind, id }: Product) {
-  const found = kind === 'movie' ? yield* select(selectMovie, id) : yield* select(selectPackage, id)
+function* titleOf(product: Product) {
+  const found = yield* find(product)
   return found?.title ?? ''
 }

@@ -55,6 +55,10 @@ const slice = createSlice({
       state.purchases[productKey(product)] = 'success'
       if (state.product && isSameProduct(state.product, product)) state.product = null
     },
+    /** It may have been made, as `core/sending` knows. */
+    purchaseLeftOpen(state, { payload: product }: PayloadAction<Product>) {
+      state.purchases[productKey(product)] = 'unknown'
+    },
     purchaseFailed(state, { payload: product }: PayloadAction<Product>) {
       state.purchases[productKey(product)] = 'failed'
     },
@@ -82,6 +86,7 @@ export const {
   buyDialogClosed,
   purchaseConfirmed,
   purchaseAccepted,
+  purchaseLeftOpen,
   purchaseFailed,
 } = slice.actions
 export const { selectAskedProduct, selectPurchaseOf, selectEnds, selectPurchase } = slice.selectors
