@@ -1,8 +1,11 @@
 import { call, put, select } from 'typed-redux-saga'
+import { isScreenOpen } from '../../../core/routing/screenVisit.ts'
 import { isOpen } from '../../../core/sending/sendOnce.saga.ts'
 import { log } from '../../../core/services.ts'
+import { noticeRaised } from '../../notices/slice.ts'
 import { repetitionWithheld } from '../../sending/slice.ts'
 import { selectCartByShop } from '../cart/slice.ts'
+import { shopPaths } from '../paths.ts'
 import { findBlocker } from './findBlocker.saga.ts'
 import { intentOf } from './intent.ts'
 import { sendOrder } from './sendOrder.saga.ts'
@@ -13,6 +16,7 @@ import {
   orderingStarted,
   orderLeftOpen,
   orderPlaced,
+  selectOrder,
 } from './slice.ts'
 
 /** Sends the cart: one order per shop, one after the other (ORD-23). */
@@ -41,7 +45,17 @@ export function* placeOrders({ payload }: ReturnType<typeof orderPlaced>) {
     }
   }
   yield* put(orderingEnded({ isInDoubt }))
+  if (!isAnyOpen && !(yield* isScreenOpen(shopPaths.shopCart))) yield* call(notify, isInDoubt)
   if (isAnyOpen) yield* call(confirmRepeat)
+}
+
+/** Tells a guest who has left the cart how it ended (SENT-03). */
+function* notify(isInDoubt: boolean) {
+  const { errors, receipts } = yield* select(selectOrder)
+  const [error] = Object.values(errors)
+  if (isInDoubt) yield* put(noticeRaised({ text: 'order.errors.unexpected' }))
+  else if (error) yield* put(noticeRaised({ text: `order.errors.${error}` }))
+  else if (receipts.length > 0) yield* put(noticeRaised({ text: 'order.thanks' }))
 }
 
 /** Asks before an order is sent again, because the hotel may have received the previous one (ORD-15). */
