@@ -7,19 +7,13 @@ import { pass, passUntil, startFakeClock } from '../fakeClock.ts'
 import { atHome, configured, openApp, openSignedIn, place, signIn } from '../harness.tsx'
 import { answerQuestion, sendRequestAgain } from '../sendAgain.ts'
 import { contentOf, openPage, pageOf } from './openPage.ts'
+import { openRequest } from './openRequest.ts'
 
 const call = { module: 'SQMOD_EMail', function: 'sendEMail' }
 const failed = 'Sending the request failed. Please try again later.'
 const doubt = /may have reached us without our answer reaching you/
 
 type App = Awaited<ReturnType<typeof openSignedIn>>
-
-/** The dialog of the first treatment. */
-async function openRequest(app: App) {
-  await screen.findByRole('heading', { level: 2, name: 'Massage of the house' })
-  await app.user.click(screen.getAllByRole('button', { name: 'Send a request' })[0] as HTMLElement)
-  return within(await screen.findByRole('dialog', { name: 'Massage of the house' }))
-}
 
 async function openTreatments() {
   const app = await openSignedIn()
