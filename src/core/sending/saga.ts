@@ -70,6 +70,11 @@ function* doubtAbandoned({ payload: { intent, isTold } }: ReturnType<typeof atte
 function* waitForEnd(intent: string, isTold: boolean) {
   // Without locks, another tab that has told of it may be sending it for so long; after a page load none is waited for.
   if (isTold && !hasTurns()) return yield* delay(turnTimeoutMs)
-  const end = yield* call(waitForTurn, lockOf(intent), turnTimeoutMs)
-  end()
+  const turn = waitForTurn(lockOf(intent), turnTimeoutMs)
+  try {
+    yield* call(() => turn)
+  } finally {
+    // Also if the guest leaves before.
+    void turn.then((end) => end())
+  }
 }
