@@ -28,6 +28,8 @@ it.each(each)(
     app.hotel.desk.clearFaults()
     await pressAgain(sender, app)
     expect(sender.count(app.hotel)).toBe(1)
+    // What is found to be bought is not even asked for again.
+    if (!sender.asks) expect(app.hotel.desk.calls({ function: 'getBuyMovie' })).toHaveLength(1)
     await goHome(sender, app)
     readNothing(sender)
   },

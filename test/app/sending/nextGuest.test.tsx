@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { atHome, signIn } from '../harness.tsx'
+import { fillCart } from '../shop/openShop.ts'
 import { openGuestMenu } from '../stay/menu.ts'
 import { loseAnswer, pressAndHold, refuseReads } from './faults.ts'
 import { goHome, inReach, openPrepared, readDoubt, readNothing } from './journey.ts'
@@ -26,11 +27,13 @@ async function useNextGuest(sender: Sender, app: App) {
   readNothing(sender)
   if (sender.notice) expect(screen.queryByText(sender.notice)).toBeNull()
   expect(localStorage.getItem('sending')).toBeNull()
-  if (sender.what === 'order') return
   const has = sender.count(app.hotel, '103')
-  act(() => app.services.history.go(sender.path))
+  const isOrder = sender.what === 'order'
+  act(() => app.services.history.go(isOrder ? '/shop/flow/1' : sender.path))
+  if (isOrder) await fillCart(app)
   await sender.prepare(app)
   readNothing(sender)
+  expect(screen.queryByRole('alert')).toBeNull()
   await sender.press(app)
   await sender.done()
   expect(sender.count(app.hotel, '103')).toBe(has + 1)
