@@ -30,7 +30,7 @@ const never = (signal?: AbortSignal | null) =>
   new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 
 /** The hotel carries out the next one, and its answer waits: for `release`, or to be lost by `lose`. */
-export function holdAnswer({ call }: Sender, { desk }: Hotel): { release: () => void; lose: () => void } {
+function holdAnswer({ call }: Sender, { desk }: Hotel): { release: () => void; lose: () => void } {
   if (!('path' in call)) {
     desk.fault({ ...call, delay: 600_000, times: 1 })
     const lose = () => {
