@@ -1,7 +1,14 @@
 import { call, fork, put, select, takeEvery } from 'typed-redux-saga'
 import type { DomainState } from '../../core/domains/domain.types.ts'
 import { keepAttempts, knowSender } from '../../core/sending/saga.ts'
-import { senderLeft, sendingSlice } from '../../core/sending/slice.ts'
+import {
+  attemptEnded,
+  attemptsTold,
+  doubtSettled,
+  selectSending,
+  senderLeft,
+  sendingSlice,
+} from '../../core/sending/slice.ts'
 import { dialogClosed, dialogRaised } from '../dialogs/slice.ts'
 import {
   logoutRequested,
@@ -24,21 +31,32 @@ export function* sendingSaga() {
   })
   const asked = new Set<string>()
   yield* takeEvery(repetitionWithheld, ({ payload }) => askAgain(payload, asked))
-  // A question to the guest who has left, which holds what they have written.
-  yield* takeEvery(senderLeft, function* closeQuestions() {
-    for (const id of asked) yield* put(dialogClosed(id))
-    asked.clear()
-  })
+  yield* takeEvery([senderLeft, attemptsTold, attemptEnded, doubtSettled], closeQuestions, asked)
   if (yield* select(selectIsRegistered)) yield* call(knowSender, yield* select(selectUserId))
+}
+
+const dialogOf = (intent: string) => `again ${intent}`
+
+/**
+ * Closes the questions whose guest has left, since they hold what was written, and those that are settled, such as in
+ * another tab: an answer would send it once more.
+ */
+function* closeQuestions(asked: Set<string>) {
+  const { attempts } = yield* select(selectSending)
+  for (const intent of asked) {
+    // The orders of all shops are one question.
+    if (attempts.some((one) => one.intent === intent || one.intent.startsWith(`${intent}/`))) continue
+    asked.delete(intent)
+    yield* put(dialogClosed(dialogOf(intent)))
+  }
 }
 
 /** The hotel may have it already (ORD-15, SENT-02, SENT-04). */
 function* askAgain({ intent, subject, event }: Withheld, asked: Set<string>) {
-  const id = `again ${intent}`
-  asked.add(id)
+  asked.add(intent)
   yield* put(
     dialogRaised({
-      id,
+      id: dialogOf(intent),
       ...doubtWords[subject],
       choices: [{ label: 'order.doubtful.send', event }, { label: 'order.doubtful.wait' }],
     }),
