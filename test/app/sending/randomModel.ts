@@ -1,0 +1,129 @@
+/**
+ * The model: what the guests meant and what they were told, held against what the hotel has. It knows nothing of how the
+ * app works. Its rules:
+ *
+ * - A press means its content: the guest, the kind and the words, such as `anna/pickup anna7`. Words are never reused for
+ *   another content. A course is its date and the number of persons, a film itself.
+ * - A press means the same thing again until the guest was told that it is sent. Then the next press of the same content
+ *   is a new one. So `meant` grows by one with a press after the outcome "sent", and with nothing else: not with a second
+ *   press, not in another tab, and not with "Send it again" after a question, whatever else was pressed in between.
+ * - "Sent" is the outcome of an intent. A doubt about other words of the same intent ends with it: whoever writes those
+ *   words again afterwards means them anew.
+ * - doubled: the hotel has a content more often than it was meant; or something left the device although the device knew
+ *   of an open doubt about that intent and the guest had not answered the question.
+ * - lost: the hotel has a content less often than the guest was told that it is sent.
+ * - lied: the guest reads "failed" without a doubt about what the hotel has and has not told as sent; or, when all is
+ *   quiet: still reads that it is under way; knows of no doubt about what the hotel has; or reads a doubt about a message
+ *   whose answer the page has received in time. Or a guest reads, or the device keeps for their page, words or an outcome
+ *   of another guest; or the hotel has a guest's words from another guest's room.
+ * - A guest whose session has ended knows nothing any more: what was under way then may be at the hotel or not, and a
+ *   press of the same content in a later session is a new one.
+ */
+export type Lapse = 'lost' | 'doubled' | 'lied'
+
+export interface Finding {
+  lapse: Lapse
+  text: string
+}
+
+interface Known {
+  intent: string
+  meant: number
+  told: number
+  /** How often the hotel had it when the guest began to mean it anew. */
+  before: number
+  /** The guest was told that it may have arrived. */
+  isDoubted: boolean
+  /** The session of the press has ended. */
+  isForgotten: boolean
+}
+
+const unknown: Known = {
+  intent: '',
+  meant: 0,
+  told: 0,
+  before: 0,
+  isDoubted: false,
+  isForgotten: false,
+}
+
+export function createModel() {
+  const contents = new Map<string, Known>()
+  const findings: Finding[] = []
+  const seen = new Set<string>()
+
+  const known = (content: string): Known => {
+    const found = contents.get(content) ?? { ...unknown }
+    contents.set(content, found)
+    return found
+  }
+
+  return {
+    findings,
+    contents,
+    /** Counts each finding once. */
+    find(lapse: Lapse, text: string) {
+      if (seen.has(text)) return
+      seen.add(text)
+      findings.push({ lapse, text })
+    },
+    /** @param count how often the hotel has it now */
+    pressed(content: string, intent: string, count: number) {
+      const one = known(content)
+      if (one.told >= one.meant || one.isForgotten)
+        Object.assign(one, { meant: one.meant + 1, before: count })
+      Object.assign(one, { intent, isForgotten: false })
+    },
+    /** Sent after a question, with words that may never have been pressed before. */
+    meant(content: string, intent: string) {
+      const one = known(content)
+      Object.assign(one, { intent, meant: Math.max(1, one.meant) })
+    },
+    told(content: string) {
+      const one = known(content)
+      one.told = Math.min(one.meant, one.told + 1)
+      const guest = content.split('/')[0]
+      for (const [other, doubted] of contents)
+        if (other !== content && other.startsWith(`${guest}/`) && doubted.intent === one.intent)
+          doubted.isForgotten ||= doubted.isDoubted
+    },
+    doubted(content: string) {
+      known(content).isDoubted = true
+    },
+    /** The guest has asked reception, and knows what the hotel has. */
+    learned(content: string, count: number) {
+      const one = known(content)
+      one.told = Math.min(one.meant, Math.max(one.told, count))
+    },
+    forgotten(guest: string) {
+      for (const [content, one] of contents) if (content.startsWith(`${guest}/`)) one.isForgotten = true
+    },
+    /** Whether the hotel has more of it than the guest can know of who reads now that it has failed. */
+    isDenied(content: string, count: number) {
+      const { told, before } = known(content)
+      return count > Math.max(told, before)
+    },
+    /** Compares with what the hotel has of each content. */
+    compare(hotel: ReadonlyMap<string, number>) {
+      for (const [content, count] of hotel) {
+        const { meant } = known(content)
+        if (count > meant) this.find('doubled', `the hotel has ${content} ${count} times, meant ${meant}`)
+      }
+      for (const [content, { told }] of contents) {
+        const count = hotel.get(content) ?? 0
+        if (count < told) this.find('lost', `${content} was told ${told} times, the hotel has ${count}`)
+      }
+    },
+    /** When all is quiet: what the hotel has and no guest was ever told of. */
+    compareQuiet(hotel: ReadonlyMap<string, number>) {
+      for (const [content, count] of hotel) {
+        const { told, isDoubted, isForgotten } = known(content)
+        if (count > told && !isDoubted && !isForgotten)
+          this.find(
+            'lied',
+            `the hotel has ${content} ${count} times, and the guest was told ${told}, no doubt`,
+          )
+      }
+    },
+  }
+}

@@ -1,0 +1,229 @@
+/**
+ * The network between the tabs and the hotel, in process: it carries frames and requests, each after a few milliseconds,
+ * keeps their order, and does to the next message of a guest what the run wants. What it has carried is the truth about
+ * what can be known on the device.
+ */
+import { vi } from 'vitest'
+import type { openHotel } from '../../hotel/hotel.ts'
+import { atEnd } from '../atEnd.ts'
+import type { Chance } from './randomChance.ts'
+import { inTab, presentTab, type TabContext } from './randomTab.ts'
+
+/** What happens to the next thing that a guest sends. The statuses exist over HTTP only; the channel has an ERROR. */
+export const messageFaults = [
+  'answer lost',
+  'message lost',
+  'answer late',
+  'dropped after',
+  'dropped before',
+  'refused',
+  '500 before',
+  '500 after',
+  '502 before',
+  '502 after',
+  '504 before',
+  '504 after',
+] as const
+export type MessageFault = (typeof messageFaults)[number]
+
+/** One message of a guest, as it was sent. */
+export interface Carried {
+  tab: TabContext
+  id: string
+  /** `sendEMail` and the like. */
+  call: string
+  payload: unknown
+  fault: MessageFault | null
+  isAnswered: boolean
+}
+
+interface Frame {
+  dispatch?: { function?: string; message_id?: string; module?: string }
+  payload?: unknown
+}
+
+const intentCalls = ['transmitOrder', 'getBuyMovie', 'sendEMail']
+export const bookingPath = '/api/tac/v1/add-booking-class'
+/** Longer than any time-out of what a guest sends. */
+const lateMs = 65_000
+export const origin = 'http://hotel.test'
+
+function read(text: string): Frame {
+  try {
+    return JSON.parse(text.slice(1, -1))
+  } catch {
+    return {}
+  }
+}
+
+export function openNetwork(hotel: ReturnType<typeof openHotel>, chance: Chance) {
+  const carried: Carried[] = []
+  const sockets = new Set<NetSocket>()
+  let armed: MessageFault | null = null
+  let isCut = false
+  const latency = () => (chance.isTrue(0.7) ? 10 + chance.below(60) : 100 + chance.below(900))
+  const takeFault = () => {
+    const fault = armed
+    armed = null
+    return fault
+  }
+  const note = (of: Omit<Carried, 'isAnswered'>): Carried => {
+    const message = { ...of, isAnswered: false }
+    carried.push(message)
+    return message
+  }
+
+  class NetSocket {
+    readyState = 0
+    isSilent = false
+    #lastAt = 0
+    #tab = presentTab() as TabContext
+    #listeners: [string, (event: object) => void][] = []
+    #channel: ReturnType<typeof hotel.channels.open> | null = null
+    #fates = new Map<string, Carried>()
+
+    constructor(address: string) {
+      sockets.add(this)
+      this.#tab.endings.push(() => this.drop(true))
+      setTimeout(() => this.#open(new URL(address)), latency())
+    }
+
+    #open(address: URL) {
+      if (this.readyState !== 0) return
+      if (isCut) return this.drop()
+      this.readyState = 1
+      const line = { send: (text: string) => this.#receive(text), drop: () => this.drop() }
+      const device = { cookie: 'phone', address: '10.0.0.9', client: '10.0.0.9' }
+      this.#channel = hotel.channels.open(line, address.searchParams, device)
+      this.#emit('open', {})
+    }
+
+    #emit(type: string, event: object) {
+      if (this.#tab.isDead) return
+      for (const [of, listener] of this.#listeners) if (of === type) inTab(this.#tab, () => listener(event))
+    }
+
+    #receive(text: string) {
+      const message = this.#fates.get(read(text).dispatch?.message_id ?? '')
+      if (message?.fault === 'answer lost') return
+      // Frames keep their order, but for the one that is late.
+      this.#lastAt = Math.max(this.#lastAt, Date.now() + latency())
+      const ms = message?.fault === 'answer late' ? lateMs : this.#lastAt - Date.now()
+      setTimeout(() => {
+        if (this.readyState !== 1 || this.isSilent || this.#tab.isDead) return
+        if (message && message.fault !== 'answer late') message.isAnswered = true
+        this.#emit('message', { data: text })
+      }, ms)
+    }
+
+    addEventListener(type: string, listener: (event: object) => void) {
+      this.#listeners.push([type, listener])
+    }
+
+    send(text: string) {
+      if (this.readyState !== 1 || this.#tab.isDead) return
+      const { dispatch, payload } = read(text)
+      const call = dispatch?.function ?? ''
+      if (!intentCalls.includes(call)) return this.#carry(text)
+      const fault = takeFault()
+      const id = dispatch?.message_id ?? ''
+      this.#fates.set(id, note({ tab: this.#tab, id, call, payload, fault }))
+      if (fault === 'message lost') return
+      if (fault === 'dropped before') return this.drop()
+      if (fault === 'refused' || fault?.startsWith('500'))
+        hotel.desk.fault({ module: dispatch?.module ?? '', function: call, status: 'ERROR', times: 1 })
+      this.#carry(text)
+      if (fault === 'dropped after') setTimeout(() => this.drop(), 1)
+    }
+
+    #carry(text: string) {
+      if (!this.isSilent) this.#channel?.heard(text)
+    }
+
+    close() {
+      this.drop(true)
+    }
+
+    drop(isOwn = false) {
+      if (this.readyState === 3) return
+      this.readyState = 3
+      sockets.delete(this)
+      this.#channel?.closed()
+      if (!isOwn) setTimeout(() => this.#emit('close', { code: 1006 }), 1)
+    }
+  }
+
+  async function carryRequest(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+    const tab = presentTab()
+    const address = input instanceof Request ? input.url : String(input)
+    const url = new URL(address, origin)
+    const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+    const failed = () => new TypeError('Failed to fetch')
+    await wait(latency())
+    if (isCut) throw failed()
+    const isIntent = url.pathname === bookingPath
+    const fault = isIntent ? takeFault() : null
+    const headers = new Headers(init.headers)
+    headers.set('cookie', 'device=phone')
+    const message =
+      isIntent && tab
+        ? note({
+            tab,
+            id: headers.get('Idempotency-Key') ?? '',
+            call: 'bookCourse',
+            payload: JSON.parse(String(init.body)),
+            fault,
+          })
+        : null
+    if (fault === 'message lost' || fault === 'dropped before') throw failed()
+    if (fault === 'refused')
+      return Response.json({ error: { code: 'refused', message: 'No.' } }, { status: 400 })
+    const status = fault ? Number(fault.slice(0, 3)) : Number.NaN
+    if (fault?.endsWith('before')) return new Response('', { status })
+    const { signal: _, ...rest } = init
+    const response = await hotel.app.fetch(new Request(url, { ...rest, headers }))
+    const body = await response.arrayBuffer()
+    if (fault === 'answer lost' || fault === 'dropped after') throw failed()
+    await wait(fault === 'answer late' ? lateMs : latency())
+    if (Number.isFinite(status)) return new Response('', { status })
+    if (message && fault !== 'answer late' && !init.signal?.aborted && !tab?.isDead) message.isAnswered = true
+    return new Response(body, { status: response.status, headers: response.headers })
+  }
+
+  const { fetch, WebSocket } = globalThis
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => carryRequest(input, init))
+  globalThis.WebSocket = NetSocket as unknown as typeof WebSocket
+  atEnd(() => Object.assign(globalThis, { fetch, WebSocket }))
+
+  return {
+    carried,
+    /** Whether the page has received the answer to each message of this id, within every time-out. */
+    isAnswered(id: string) {
+      const sent = carried.filter((message) => message.id === id)
+      return sent.length > 0 && sent.every(({ isAnswered }) => isAnswered)
+    },
+    /** What happens to the next message. */
+    arm(fault: MessageFault) {
+      armed = fault
+    },
+    dropAll() {
+      for (const socket of [...sockets]) socket.drop()
+    },
+    /** The open sockets carry nothing any more, and say nothing of it, until they are dropped. */
+    silence() {
+      for (const socket of sockets) socket.isSilent = true
+    },
+    isArmed: () => armed !== null,
+    isBroken: () => isCut || [...sockets].some((socket) => socket.isSilent),
+    cut() {
+      isCut = true
+      for (const socket of [...sockets]) socket.drop()
+    },
+    /** Everything works again. */
+    restore() {
+      armed = null
+      isCut = false
+      for (const socket of [...sockets]) if (socket.isSilent) socket.drop()
+    },
+  }
+}

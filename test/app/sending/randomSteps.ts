@@ -1,0 +1,218 @@
+/** The steps of a run, with their weights: what a guest does, and what the world does to what they send. */
+import { doubtSettled } from '../../../src/core/sending/slice.ts'
+import { logoutRequested } from '../../../src/domains/session/slice.ts'
+import { guestNames } from './randomHotel.ts'
+import { contentOf, kinds, wordIn } from './randomKinds.ts'
+import { messageFaults } from './randomNetwork.ts'
+import type { Page, Run } from './randomRun.ts'
+
+export interface Step {
+  weight: number
+  name: string
+  /** Returns what was done, for the log. */
+  act: (page: Page) => Promise<string> | string
+  isPossible?: (page: Page) => boolean
+}
+
+/** Steps of the guest who has this page before them. */
+function guestSteps(run: Run): Step[] {
+  const { chance, pages, model, world } = run
+  const isGuest = (page: Page) => run.guestIn(page) !== undefined
+  const mayPress = (page: Page) => isGuest(page) && !run.isAsked(page)
+  const canPress = (page: Page) => mayPress(page) && page.kind.press(page.tab) !== null
+  /** Mostly words that were never written before; else the last ones again, in another tab or kind, too. */
+  function words(page: Page) {
+    if (run.words === 0 || !chance.isTrue(0.15)) run.words += 1
+    return `${run.guestIn(page)}${run.words}`
+  }
+  function fillIn(page: Page) {
+    const text = words(page)
+    page.kind.fillIn(page.tab, text, chance.below(6))
+    return text
+  }
+  return [
+    {
+      weight: 14,
+      name: 'fill in and send',
+      isPossible: mayPress,
+      async act(page) {
+        await run.show(page, chance.oneOf(kinds))
+        if (!mayPress(page)) return 'a dialog has come, or the guest has gone'
+        const text = fillIn(page)
+        return `${page.kind.name} ${text}: ${run.press(page, chance.isTrue(0.2) ? 2 : 1)}`
+      },
+    },
+    { weight: 12, name: 'press again', isPossible: canPress, act: (page) => run.press(page) },
+    {
+      weight: 20,
+      name: 'go to what is in doubt, and press',
+      isPossible: (page) => mayPress(page) && run.doubtsIn(page).length > 0,
+      async act(page) {
+        const [doubt] = run.doubtsIn(page)
+        const text = doubt ? contentOf(doubt.content) : ''
+        const kind = kinds.find(({ name }) => text.startsWith(`${name} `))
+        if (!doubt || !kind) return ''
+        await run.show(page, kind, doubt.path)
+        if (!mayPress(page)) return 'a dialog has come, or the guest has gone'
+        if (kind.reopen) kind.reopen(page.tab, doubt.content)
+        else kind.fillIn(page.tab, wordIn(text).replace('-', ''), 0)
+        return run.press(page)
+      },
+    },
+    {
+      weight: 5,
+      name: 'change and press',
+      isPossible: canPress,
+      act: (page) => `${fillIn(page)}: ${run.press(page)}`,
+    },
+    { weight: 30, name: 'answer yes', isPossible: run.isAsked, act: (page) => run.answer(page, true) },
+    { weight: 10, name: 'answer no', isPossible: run.isAsked, act: (page) => run.answer(page, false) },
+    {
+      weight: 2,
+      name: 'close the dialog',
+      act(page) {
+        page.kind.close(page.tab)
+        return page.kind.name
+      },
+    },
+    {
+      weight: 3,
+      name: 'go elsewhere',
+      act(page) {
+        page.tab.go('/flightinfo')
+        return ''
+      },
+    },
+    {
+      weight: 3,
+      name: 'come back',
+      async act(page) {
+        await run.show(page, page.kind)
+        return page.kind.name
+      },
+    },
+    {
+      weight: 3,
+      name: 'reload',
+      async act(page) {
+        await run.reload(page)
+        return ''
+      },
+    },
+    {
+      weight: 5,
+      name: 'open a second tab',
+      isPossible: () => pages.length < 2,
+      async act() {
+        pages.push(await run.open())
+        run.front = pages.length - 1
+        return ''
+      },
+    },
+    {
+      weight: 5,
+      name: 'take the other tab',
+      isPossible: () => pages.length > 1,
+      act() {
+        run.front += 1
+        return ''
+      },
+    },
+    {
+      weight: 2,
+      name: 'close the tab',
+      async act(page) {
+        page.tab.kill()
+        pages.splice(pages.indexOf(page), 1)
+        if (pages.length === 0) pages.push(await run.open())
+        run.front = 0
+        return ''
+      },
+    },
+    {
+      weight: 1,
+      name: 'sign out, and another guest signs in',
+      isPossible: isGuest,
+      async act(page) {
+        const guest = run.guestIn(page)
+        page.tab.dispatch(logoutRequested())
+        await run.settle(1000)
+        await run.signIn(run.present(), guest === 'anna' ? 'jonas' : 'anna')
+        return `was ${guest}`
+      },
+    },
+    {
+      weight: 1,
+      name: 'ask reception',
+      isPossible: (page) => page.guest !== undefined && run.doubtsIn(page).length > 0,
+      act(page) {
+        const [doubt] = run.doubtsIn(page)
+        if (!doubt) return ''
+        const content = `${page.guest}/${contentOf(doubt.content)}`
+        model.learned(content, world.records().counts.get(content) ?? 0)
+        page.tab.dispatch(doubtSettled(doubt.intent))
+        return content
+      },
+    },
+  ]
+}
+
+/** What the network and the hotel do. */
+function worldSteps({ chance, network, world }: Run): Step[] {
+  const done = (act: () => void) => () => {
+    act()
+    return ''
+  }
+  return [
+    {
+      weight: 24,
+      name: 'of the next message',
+      isPossible: () => !network.isArmed(),
+      act() {
+        const fault = chance.oneOf(messageFaults)
+        network.arm(fault)
+        return fault
+      },
+    },
+    { weight: 2, name: 'the channel is dropped', act: done(network.dropAll) },
+    { weight: 2, name: 'the socket is half-open', act: done(network.silence) },
+    { weight: 1, name: 'the network is cut', act: done(network.cut) },
+    { weight: 8, name: 'the network works', isPossible: network.isBroken, act: done(network.restore) },
+    { weight: 1, name: 'the hotel restarts its channel', act: done(world.restart) },
+    {
+      weight: 1,
+      name: 'the shop',
+      act() {
+        const isOpen = chance.isTrue(0.6)
+        world.shop(isOpen)
+        return isOpen ? 'opens' : 'closes'
+      },
+    },
+    { weight: 2, name: 'a course is', act: () => world.fillOrFree(chance) },
+    {
+      weight: 1,
+      name: 'the desk checks out',
+      act() {
+        const guest = chance.oneOf(guestNames)
+        const isBack = chance.isTrue(0.6)
+        world.checkOut(guest)
+        if (isBack) world.checkIn(guest)
+        return `${guest}${isBack ? ', and in again' : ''}`
+      },
+    },
+  ]
+}
+
+export const stepsOf = (run: Run): Step[] => [
+  ...guestSteps(run),
+  ...worldSteps(run),
+  {
+    weight: 6,
+    name: 'a while passes',
+    async act() {
+      const seconds = run.chance.oneOf([8, 35, 70])
+      await run.settle(seconds * 1000)
+      return `${seconds} s`
+    },
+  },
+]

@@ -1,0 +1,25 @@
+/** The time of a run, which passes only where the run lets it. */
+import { vi } from 'vitest'
+
+/** Lets messages arrive and code load, which takes some turns of the event loop. */
+export async function arrived(): Promise<void> {
+  for (let turns = 0; turns < 3; turns += 1) await new Promise<void>((resolve) => setImmediate(resolve))
+  await vi.dynamicImportSettled()
+}
+
+const stepMs = 250
+
+export async function passTime(ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= stepMs) {
+    await vi.advanceTimersByTimeAsync(Math.min(stepMs, left))
+    await arrived()
+  }
+}
+
+/** Starts the clock of a run: a Wednesday, 9:00 in Vienna. */
+export function startRunClock(): void {
+  vi.useFakeTimers({
+    now: Date.UTC(2026, 10, 18, 8),
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  })
+}
