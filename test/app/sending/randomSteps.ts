@@ -144,7 +144,7 @@ function guestSteps(run: Run): Step[] {
     {
       weight: 1,
       name: 'ask reception',
-      isPossible: (page) => page.guest !== undefined && run.doubtsIn(page).length > 0,
+      isPossible: (page) => mayPress(page) && run.doubtsIn(page).length > 0,
       act(page) {
         const [doubt] = run.doubtsIn(page)
         if (!doubt) return ''
