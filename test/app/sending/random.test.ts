@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { endTest } from '../atEnd.ts'
+import { clearPage } from '../clearPage.ts'
 import { openRun } from './randomRun.ts'
 
 /** Number of steps in all, and the seed of the first run; each of the next runs has the next seed. */
@@ -13,8 +13,7 @@ async function reportOf(seed: number, steps: number) {
   const { take, log, findings, carried, close } = await openRun(seed)
   await take(steps)
   close()
-  await endTest()
-  localStorage.clear()
+  await clearPage()
   const found = findings.map(({ lapse, text }) => `${lapse}: ${text}`)
   const text = [`seed ${seed}, ${log.length} steps`, ...found, ...log, ...carried()].join('\n  ')
   return { steps: log.length, findings, text }

@@ -7,7 +7,7 @@ import { vi } from 'vitest'
 import type { openHotel } from '../../hotel/hotel.ts'
 import { atEnd } from '../atEnd.ts'
 import type { Chance } from './randomChance.ts'
-import { inTab, presentTab, type TabContext } from './randomTab.ts'
+import { inTab, presentTab, type TabContext } from './randomContext.ts'
 
 /** What happens to the next thing that a guest sends. The statuses exist over HTTP only; the channel has an ERROR. */
 export const messageFaults = [

@@ -4,7 +4,7 @@ import { logoutRequested } from '../../../src/domains/session/slice.ts'
 import { guestNames } from './randomHotel.ts'
 import { contentOf, kinds, wordIn } from './randomKinds.ts'
 import { messageFaults } from './randomNetwork.ts'
-import type { Page, Run } from './randomRun.ts'
+import type { Page, Run } from './randomWorld.ts'
 
 export interface Step {
   weight: number

@@ -1,0 +1,96 @@
+/** What all tabs of the run's browser share, and what each has for itself. */
+import { atEnd } from '../atEnd.ts'
+import { give } from '../give.ts'
+import { inTab, leaveWindow, presentTab, type TabContext } from './randomContext.ts'
+import { createLocks } from './randomLocks.ts'
+
+type Listener = (event: Event) => void
+
+/** A storage with the values as own properties, as `Object.keys` expects of one. */
+export function createSessionStorage(): Storage {
+  const methods = {
+    getItem(this: Record<string, string>, key: string) {
+      return Object.hasOwn(this, key) ? this[key] : null
+    },
+    setItem(this: Record<string, string>, key: string, value: string) {
+      if (!presentTab()?.isDead) this[key] = value
+    },
+    removeItem(this: Record<string, string>, key: string) {
+      if (!presentTab()?.isDead) delete this[key]
+    },
+    clear(this: Record<string, string>) {
+      for (const key of Object.keys(this)) delete this[key]
+    },
+  }
+  return Object.create(methods)
+}
+
+/** Makes the browser of a run out of the test's window. The functions end with the test. */
+export function openBrowser({ hasLocks }: { hasLocks: boolean }) {
+  const alive = new Set<TabContext>()
+  const fallback = window.sessionStorage
+  Object.defineProperty(window, 'sessionStorage', {
+    configurable: true,
+    get: () => presentTab()?.session ?? fallback,
+  })
+  atEnd(() => Object.defineProperty(window, 'sessionStorage', { value: fallback, configurable: true }))
+
+  function changed(key: string | null) {
+    const writer = presentTab()
+    for (const tab of alive)
+      if (tab !== writer)
+        setTimeout(() => {
+          for (const { type, listener } of [...tab.listeners])
+            if (type === 'storage' && !tab.isDead)
+              inTab(tab, () => listener(new StorageEvent('storage', { key })))
+        }, 1)
+  }
+  const { setItem, removeItem, clear } = Storage.prototype
+  const isOthers = (storage: Storage) => storage !== window.localStorage
+  Object.assign(Storage.prototype, {
+    setItem(this: Storage, key: string, value: string) {
+      if (isOthers(this)) return setItem.call(this, key, value)
+      if (presentTab()?.isDead || this.getItem(key) === value) return
+      setItem.call(this, key, value)
+      changed(key)
+    },
+    removeItem(this: Storage, key: string) {
+      if (isOthers(this)) return removeItem.call(this, key)
+      if (presentTab()?.isDead || this.getItem(key) === null) return
+      removeItem.call(this, key)
+      changed(key)
+    },
+    clear(this: Storage) {
+      if (isOthers(this)) return clear.call(this)
+      if (presentTab()?.isDead) return
+      clear.call(this)
+      changed(null)
+    },
+  })
+  atEnd(() => Object.assign(Storage.prototype, { setItem, removeItem, clear }))
+
+  const { addEventListener, removeEventListener } = window
+  const ownTypes = ['storage', 'pageshow', 'online', 'focus']
+  give(window, 'addEventListener', (type: string, listener: Listener, options?: boolean) => {
+    const tab = presentTab()
+    if (tab && ownTypes.includes(type)) tab.listeners.push({ type, listener })
+    else addEventListener.call(window, type, listener, options)
+  })
+  give(window, 'removeEventListener', (type: string, listener: Listener, options?: boolean) => {
+    const tab = presentTab()
+    if (tab) tab.listeners = tab.listeners.filter((one) => one.listener !== listener || one.type !== type)
+    removeEventListener.call(window, type, listener, options)
+  })
+
+  for (const name of ['setTimeout', 'setInterval'] as const) {
+    const plain = globalThis[name] as (run: () => void, ms?: number) => unknown
+    give(globalThis, name, (run: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) => {
+      const tab = presentTab()
+      if (!tab) return plain(() => run(...given), ms)
+      return plain(() => tab.isDead || inTab(tab, () => run(...given)), ms)
+    })
+  }
+  give(window.navigator, 'locks', hasLocks ? createLocks() : undefined)
+  leaveWindow()
+  return { alive }
+}

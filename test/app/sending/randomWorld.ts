@@ -1,0 +1,239 @@
+/** The world of a run: a browser with its tabs, the network, the hotel, and what the guests do and read. */
+import type { Attempt } from '../../../src/core/sending/attempt.ts'
+import type { SendingState } from '../../../src/core/sending/slice.ts'
+import { dialogClosed, selectDialog } from '../../../src/domains/dialogs/slice.ts'
+import { selectSession, signInSubmitted } from '../../../src/domains/session/slice.ts'
+import { openBrowser } from './randomBrowser.ts'
+import { createChance, seedTheApp } from './randomChance.ts'
+import { type GuestName, guestNames, guestOf, guests, openRunHotel } from './randomHotel.ts'
+import type { Kind, Reading } from './randomKind.ts'
+import { contentOf, kinds } from './randomKinds.ts'
+import { createModel } from './randomModel.ts'
+import { openNetwork, origin } from './randomNetwork.ts'
+import { beginFilms } from './randomSales.ts'
+import { openTab, type Tab } from './randomTab.ts'
+import { passTime, startRunClock } from './randomTime.ts'
+
+/** A page in a tab, with what the guest has done and read since it was loaded. */
+export interface Page {
+  tab: Tab
+  /** The kind that the guest has before them. */
+  kind: Kind
+  /** Who is signed in, or was before the page was loaded again and knows who it is. */
+  guest: GuestName | undefined
+  /** Content of the last press of each intent, whose outcome the guest reads. */
+  pressed: Map<string, string>
+  readings: Map<string, Reading>
+}
+
+export type Run = Awaited<ReturnType<typeof openWorld>>
+
+const start = '/?property=1&theme=1'
+
+export async function openWorld(seed: number) {
+  const chance = createChance(seed)
+  startRunClock()
+  seedTheApp(chance)
+  beginFilms()
+  const world = openRunHotel()
+  const network = openNetwork(world.hotel, chance)
+  const browser = openBrowser({ hasLocks: chance.isTrue(0.5) })
+  const model = createModel()
+  const pages: Page[] = []
+  let tabs = 0
+  /** A press that has to be asked about: nothing may leave the device before the answer. */
+  let unasked: { page: Page; content: string; from: number } | null = null
+
+  const guestIn = ({ tab }: Pick<Page, 'tab'>) => {
+    const session = selectSession(tab.store.getState())
+    return session.status === 'registered' ? guestOf(session.checkinData?.room) : undefined
+  }
+  const doubtsIn = ({ tab }: Pick<Page, 'tab'>) =>
+    (tab.state<SendingState>('sending')?.attempts ?? []).filter(({ isInDoubt }) => isInDoubt)
+  /** What the device keeps for the guest of this page, in whichever tab they have sent it. */
+  function storedIn({ tab }: Page): Attempt[] {
+    const text = localStorage.getItem('sending') ?? '{}'
+    const { owner, attempts = [] } = JSON.parse(text) as { owner?: string; attempts?: Attempt[] }
+    return owner === tab.state<SendingState>('sending')?.owner ? attempts : []
+  }
+  const isAsked = ({ tab }: Page) => selectDialog(tab.store.getState()) !== null
+
+  async function open(path = start, before?: Page): Promise<Page> {
+    const session = before?.tab.context.session
+    tabs += 1
+    const tab = await openTab(browser, { origin, name: `page ${tabs}`, path, ...(session && { session }) })
+    const { kind = kinds[0], guest } = before ?? {}
+    const page: Page = { tab, kind, guest, pressed: new Map(), readings: new Map() }
+    tab.store.subscribe(() => read(page))
+    read(page)
+    return page
+  }
+
+  /** Called with every change: an outcome that the guest reads is noted when it is there. */
+  function read(page: Page) {
+    const guest = guestIn(page)
+    const isKnown = selectSession(page.tab.store.getState()).status !== 'fetching'
+    if (isKnown && guest !== page.guest) {
+      // The session of whoever was here has ended, or that of whoever was on this device before.
+      for (const other of guestNames) if (other !== guest) model.forgotten(other)
+      page.guest = guest
+      page.pressed.clear()
+    }
+    for (const kind of kinds)
+      for (const [intent, reading] of Object.entries(kind.readings(page.tab))) {
+        const before = page.readings.get(intent)
+        page.readings.set(intent, reading)
+        const content = page.pressed.get(intent)
+        if (reading === 'sent' && before !== 'sent' && content) model.told(content)
+      }
+    if (page.guest)
+      for (const { content } of doubtsIn(page)) model.doubted(`${page.guest}/${contentOf(content)}`)
+  }
+
+  /** Holds what the guests read now against what the hotel has. */
+  function check() {
+    const { counts, strangers } = world.records()
+    for (const text of strangers) model.find('lied', text)
+    model.compare(counts)
+    for (const page of pages) {
+      const doubts = doubtsIn(page).map(({ intent }) => intent)
+      for (const [intent, content] of page.pressed) {
+        const isFailed = page.readings.get(intent) === 'failed' && !doubts.includes(intent)
+        if (isFailed && model.isDenied(content, counts.get(content) ?? 0))
+          model.find('lied', `${page.tab.name} reads that ${content} has failed, and the hotel has it`)
+      }
+      checkOthers(page)
+    }
+  }
+
+  function checkOthers(page: Page) {
+    const guest = guestIn(page)
+    const slices = ['sending', 'pickup', 'order', 'cart', 'notices', 'dialogs', 'courses', 'orders']
+    const kept = JSON.stringify([...slices.map((slice) => page.tab.state(slice)), page.tab.context.session])
+    for (const other of guestNames) {
+      const [found] = new RegExp(`.{0,80}${other}\\d`).exec(kept) ?? []
+      if (guest && other !== guest && found)
+        model.find('lied', `${guest} finds words of ${other} in ${page.tab.name}: ${found}`)
+    }
+  }
+
+  function checkUnasked() {
+    if (!unasked) return
+    const { page, from, content } = unasked
+    unasked = null
+    const kindOf = (one: string) => one.split(' ')[0]
+    const sent = network.carried
+      .slice(from)
+      .find(({ tab, payload }) => tab === page.tab.context && kindOf(contentOf(payload)) === kindOf(content))
+    if (sent) model.find('doubled', `${content} left ${page.tab.name} without a question`)
+  }
+
+  async function reload(page: Page) {
+    const path = page.tab.address()
+    page.tab.kill()
+    const next = await open(path, page)
+    pages[pages.indexOf(page)] = next
+  }
+
+  /** Lets time pass, loads the pages again that want it, and compares. */
+  async function settle(ms: number) {
+    await passTime(ms)
+    for (const page of [...pages]) if (page.tab.wantsReload()) await reload(page)
+    checkUnasked()
+    check()
+  }
+
+  localStorage.setItem('login-room', guests.anna.room)
+  localStorage.setItem('login-name', guests.anna.name)
+  pages.push(await open())
+  await settle(3000)
+
+  return {
+    chance,
+    world,
+    network,
+    model,
+    pages,
+    /** Index of the page before the guest, and the number of the words that were written last. */
+    front: 0,
+    words: 0,
+    present(): Page {
+      return pages[this.front % pages.length] as Page
+    },
+    guestIn,
+    doubtsIn,
+    isAsked,
+    open,
+    reload,
+    settle,
+    async show(page: Page, kind: Kind, path = kind.path(page.tab)) {
+      page.kind = kind
+      page.tab.go(path)
+      await passTime(500)
+      kind.open?.(page.tab)
+      await passTime(1500)
+    },
+    /** Presses the button of the page's kind, some times in the same moment, if it can be pressed. */
+    press(page: Page, times = 1): string {
+      const { tab, kind } = page
+      const guest = guestIn(page)
+      const isAway = tab.state<{ isAway: boolean }>('offline')?.isAway === true
+      // A dialog is above everything else.
+      const found = !guest || isAway || isAsked(page) ? null : kind.press(tab)
+      if (!found) return 'no button'
+      const content = `${guest}/${found.content}`
+      const isOpen = storedIn(page).some((one) => one.intent === found.intent && one.isInDoubt)
+      // Whether a film is bought is read from the hotel, so nobody is asked.
+      if (isOpen && kind.name !== 'film')
+        unasked = { page, content: found.content, from: network.carried.length }
+      model.pressed(content, found.intent, world.records().counts.get(content) ?? 0)
+      page.pressed.set(found.intent, content)
+      for (let time = 0; time < times; time += 1) found.go()
+      return times === 1 ? content : `${content}, ${times} times`
+    },
+    /** Answers the dialog in front, of whatever it is. */
+    answer(page: Page, isYes: boolean): string {
+      const { tab } = page
+      const dialog = selectDialog(tab.store.getState())
+      if (!dialog) return ''
+      checkUnasked()
+      tab.dispatch(dialogClosed(dialog.id))
+      const [first] = dialog.choices
+      // These two send what the form says now; the guest may have changed it while the question was on its way.
+      const kind = kinds.find(
+        ({ name }) => ['order', 'pickup'].includes(name) && dialog.id === `again ${name}`,
+      )
+      const again = kind?.press(tab)
+      if (isYes && again && guestIn(page)) {
+        const content = `${guestIn(page)}/${again.content}`
+        model.meant(content, again.intent)
+        page.pressed.set(again.intent, content)
+      }
+      if (isYes && first?.event) tab.dispatch(first.event)
+      if (dialog.closed) tab.dispatch(dialog.closed)
+      return dialog.id.replaceAll('\n', ' ')
+    },
+    async signIn({ tab }: Page, guest: GuestName) {
+      world.checkIn(guest)
+      tab.dispatch(signInSubmitted(guests[guest]))
+      await passTime(1500)
+    },
+    /** All faults end, and nothing happens for longer than any time-out. */
+    async quiet() {
+      network.restore()
+      world.shop(true)
+      for (const guest of guestNames) world.checkIn(guest)
+      for (let time = 0; time < 6; time += 1) await settle(30_000)
+      model.compareQuiet(world.records().counts)
+      for (const page of pages) {
+        if (!guestIn(page)) continue
+        for (const [intent, content] of page.pressed)
+          if (page.readings.get(intent) === 'pending')
+            model.find('lied', `${page.tab.name} still reads that ${content} is under way`)
+        for (const { content, messageId } of doubtsIn(page))
+          if (network.isAnswered(messageId))
+            model.find('lied', `${page.guest} reads a doubt about ${contentOf(content)}, which was answered`)
+      }
+    },
+  }
+}
