@@ -60,5 +60,3 @@ export function openRunHotel() {
     restart: () => hotel.channels.dropAll(),
   }
 }
-
-export type RunHotel = ReturnType<typeof openRunHotel>

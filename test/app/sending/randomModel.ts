@@ -6,7 +6,8 @@
  *   another content. A course is its date and the number of persons, a film itself.
  * - A press means the same thing again until the guest was told that it is sent. Then the next press of the same content
  *   is a new one. So `meant` grows by one with a press after the outcome "sent", and with nothing else: not with a second
- *   press, not in another tab, and not with "Send it again" after a question, whatever else was pressed in between.
+ *   press, not with a press on what is in doubt, not in another tab, and not with "Send it again" after a question,
+ *   whatever else was pressed in between.
  * - "Sent" is the outcome of an intent. A doubt about other words of the same intent ends with it: whoever writes those
  *   words again afterwards means them anew.
  * - doubled: the hotel has a content more often than it was meant; or something left the device although the device knew
@@ -14,8 +15,8 @@
  * - lost: the hotel has a content less often than the guest was told that it is sent.
  * - lied: the guest reads "failed" without a doubt about what the hotel has and has not told as sent; or, when all is
  *   quiet: still reads that it is under way; knows of no doubt about what the hotel has; or reads a doubt about a message
- *   whose answer the page has received in time. Or a guest reads, or the device keeps for their page, words or an outcome
- *   of another guest; or the hotel has a guest's words from another guest's room.
+ *   whose answer the page has received in time. Or a guest's page has words of another guest, or tells an outcome
+ *   to a guest who has not pressed; or the hotel has a guest's words from another guest's room.
  * - A guest whose session has ended knows nothing any more: what was under way then may be at the hotel or not, and a
  *   press of the same content in a later session is a new one.
  */
@@ -67,11 +68,14 @@ export function createModel() {
       seen.add(text)
       findings.push({ lapse, text })
     },
-    /** @param count how often the hotel has it now */
-    pressed(content: string, intent: string, count: number) {
+    /**
+     * @param count how often the hotel has it now
+     * @param isOpen whether the device knows of a doubt about the same content: then the press is about that one
+     */
+    pressed(content: string, intent: string, { count, isOpen }: { count: number; isOpen: boolean }) {
       const one = known(content)
-      if (one.told >= one.meant || one.isForgotten)
-        Object.assign(one, { meant: one.meant + 1, before: count })
+      const isNew = one.meant === 0 || (!isOpen && (one.told >= one.meant || one.isForgotten))
+      if (isNew) Object.assign(one, { meant: one.meant + 1, before: count })
       Object.assign(one, { intent, isForgotten: false })
     },
     /** Sent after a question, with words that may never have been pressed before. */

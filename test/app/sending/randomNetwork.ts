@@ -43,7 +43,7 @@ interface Frame {
 }
 
 const intentCalls = ['transmitOrder', 'getBuyMovie', 'sendEMail']
-export const bookingPath = '/api/tac/v1/add-booking-class'
+const bookingPath = '/api/tac/v1/add-booking-class'
 /** Longer than any time-out of what a guest sends. */
 const lateMs = 65_000
 export const origin = 'http://hotel.test'

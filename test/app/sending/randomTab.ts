@@ -1,3 +1,4 @@
+/** The app in a tab: the real store, sagas and services, with a stand-in for the router. */
 import { vi } from 'vitest'
 import { createApp } from '../../../src/app/createApp.tsx'
 import { createDevice } from '../../../src/browser/device.ts'

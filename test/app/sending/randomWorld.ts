@@ -28,6 +28,18 @@ export interface Page {
 
 export type Run = Awaited<ReturnType<typeof openWorld>>
 
+/** Notices about what was sent. */
+const outcomes = [
+  'content.request.sent',
+  'content.request.doubt',
+  'errors.request',
+  'courses.done',
+  'courses.failed',
+  'courses.fullText',
+  'vod.purchase.errors.doubtful',
+  'vod.purchase.errors.failed',
+]
+
 const start = '/?property=1&theme=1'
 
 export async function openWorld(seed: number) {
@@ -103,6 +115,7 @@ export async function openWorld(seed: number) {
           model.find('lied', `${page.tab.name} reads that ${content} has failed, and the hotel has it`)
       }
       checkOthers(page)
+      checkNotices(page)
     }
   }
 
@@ -115,6 +128,13 @@ export async function openWorld(seed: number) {
       if (guest && other !== guest && found)
         model.find('lied', `${guest} finds words of ${other} in ${page.tab.name}: ${found}`)
     }
+  }
+
+  /** An outcome is told to nobody who has not pressed. */
+  function checkNotices({ tab, pressed, guest }: Page) {
+    const queue = tab.state<{ queue: { text: string }[] }>('notices')?.queue ?? []
+    const told = queue.find(({ text }) => outcomes.includes(text))
+    if (told && pressed.size === 0) model.find('lied', `${guest} reads ${told.text} in ${tab.name} unasked`)
   }
 
   function checkUnasked() {
@@ -182,11 +202,14 @@ export async function openWorld(seed: number) {
       const found = !guest || isAway || isAsked(page) ? null : kind.press(tab)
       if (!found) return 'no button'
       const content = `${guest}/${found.content}`
-      const isOpen = storedIn(page).some((one) => one.intent === found.intent && one.isInDoubt)
+      const open = storedIn(page).find((one) => one.intent === found.intent && one.isInDoubt)
       // Whether a film is bought is read from the hotel, so nobody is asked.
-      if (isOpen && kind.name !== 'film')
+      if (open && kind.name !== 'film')
         unasked = { page, content: found.content, from: network.carried.length }
-      model.pressed(content, found.intent, world.records().counts.get(content) ?? 0)
+      model.pressed(content, found.intent, {
+        count: world.records().counts.get(content) ?? 0,
+        isOpen: open !== undefined && contentOf(open.content) === found.content,
+      })
       page.pressed.set(found.intent, content)
       for (let time = 0; time < times; time += 1) found.go()
       return times === 1 ? content : `${content}, ${times} times`
