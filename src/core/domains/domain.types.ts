@@ -54,8 +54,11 @@ export interface ScreenDefinition {
   visit?: (params: Record<string, string>) => VisitEvent | null
   /** The screen is scrolled to its top even when the guest returns to it (NAV-03). */
   opensAtTop?: true
-  /** False for a screen that only leads to others: home never opens it by itself (ROUTE-01, QRY-15). */
-  isDestination?: boolean
+  /**
+   * False for a screen that only leads to others, or has nothing to show at this address: home never opens it by itself
+   * (ROUTE-01, QRY-15).
+   */
+  isDestination?: false | ((params: Record<string, string>) => boolean)
 }
 
 /** The screens that leave the app. */

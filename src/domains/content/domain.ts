@@ -12,6 +12,7 @@ export const content = defineDomain({
       path: contentPaths.contentpage,
       module: lazyModule(() => import('./ContentRoute.tsx'), 'ContentRoute'),
       tour: homeTour,
+      isDestination: ({ cpId = '' }) => isPageNumber(cpId),
       visit: ({ cpId = '' }) =>
         isPageNumber(cpId) ? { event_type: 'contentpage', event_value: cpId } : null,
     },

@@ -1,4 +1,5 @@
 import { isExcluded } from '../../core/domains/access.ts'
+import { isDestination } from '../../core/domains/isDestination.ts'
 import type { DomainRegistry } from '../../core/domains/registry.ts'
 import { isDemoMode, type Mode } from '../../core/mode.ts'
 
@@ -10,6 +11,6 @@ export function nextScreen(
 ): string | null {
   const next = new URLSearchParams(search).get('next') ?? ''
   if (!isDemoMode(mode)) return null
-  const screen = domains.match(next.replace(/[?#].*$/, ''))?.screen
-  return screen && screen.isDestination !== false && !isExcluded(screen, mode) ? next : null
+  const match = domains.match(next.replace(/[?#].*$/, ''))
+  return match && isDestination(match) && !isExcluded(match.screen, mode) ? next : null
 }

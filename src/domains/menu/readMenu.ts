@@ -1,6 +1,7 @@
 import type { MenuItem } from '../../contract/skin.ts'
 import { isExcluded } from '../../core/domains/access.ts'
 import type { MenuOutcome } from '../../core/domains/domain.types.ts'
+import { isDestination } from '../../core/domains/isDestination.ts'
 import { menuItemOutcome } from '../../core/domains/menuActions.ts'
 import type { DomainRegistry } from '../../core/domains/registry.ts'
 import { isWalkinMode, type Mode } from '../../core/mode.ts'
@@ -22,13 +23,14 @@ export function readMenu(domains: DomainRegistry, items: readonly MenuItem[], mo
 
 /**
  * The path of the first entry that opens a screen; null if there is none. A screen that only leads to others, such as
- * home itself, does not count.
+ * home itself, does not count, nor does one with nothing to show.
  */
 export function firstScreen(domains: DomainRegistry, menu: readonly MenuEntry[]): string | null {
-  const entry = findMenuEntry(
-    menu,
-    ({ outcome }) => outcome.kind === 'open' && domains.get(outcome.screen)?.isDestination !== false,
-  )
+  const entry = findMenuEntry(menu, ({ outcome }) => {
+    if (outcome.kind !== 'open') return false
+    const match = domains.match(outcome.to.replace(/[?#].*$/, ''))
+    return match === null || isDestination(match)
+  })
   return entry && menuEntryPath(entry)
 }
 

@@ -15,20 +15,14 @@ async function openWithMenu(...actions: string[]) {
   return openApp({ hotel, path: '/?property=1&theme=1' })
 }
 
-it.each(['/', 'home', '/login', 'more-nav', 'open-tel/123'])(
-  'ROUTE-01 home is not led to %s, which only leads further, but to the first screen after it',
+it.each(['/', 'home', '/login', 'more-nav', 'open-tel/123', '/cp/none', 'contentpage|none'])(
+  'ROUTE-01 home is not led to %s, which only leads further or is no page, but to the first screen after it',
   async (action) => {
     await openWithMenu(action, 'openWeather|0')
     await screen.findByRole('heading', { level: 1, name: 'Vienna' })
     expect(place()).toBe('/weather/0')
   },
 )
-
-it('ROUTE-01 a first entry that is no page leaves the guest at home, with what else there is', async () => {
-  await openWithMenu('/cp/none', 'openWeather|0')
-  await screen.findByRole('link', { name: 'Entry 1' })
-  expect(place()).toBe('/')
-})
 
 it('ROUTE-01, SHOP-33 home of a hotel whose menu begins with a closed shop can be reached', async () => {
   const { user } = await openWithMenu('openShop|1', 'openWeather|0')
