@@ -34,7 +34,7 @@ export const pass = (ms: number): Promise<unknown> =>
   getConfig().asyncWrapper(async () => {
     await vi.dynamicImportSettled()
     for (let left = ms; left > 0; left -= passStepMs) {
-      if (left < ms) await arrived()
+      if (left < ms) await arrived(20)
       await vi.advanceTimersByTimeAsync(Math.min(left, passStepMs))
     }
   })
@@ -51,12 +51,18 @@ async function passed<Found>(check: () => Found | Promise<Found>): Promise<Found
       if (passedMs > passLimitMs) throw error
     }
     await vi.advanceTimersByTimeAsync(stepMs)
-    await arrived()
+    await arrived(2)
   }
 }
 
-/** Lets messages between app and hotel arrive, which takes some turns of the event loop. */
-async function arrived() {
+const startTimer = globalThis.setTimeout
+
+/**
+ * Lets messages between app and hotel arrive, which takes some turns of the event loop, and some real time where the
+ * machine is busy: a channel whose answers do not come in time is dropped.
+ */
+async function arrived(realMs: number) {
   for (let turns = 0; turns < 5; turns++) await new Promise<void>((resolve) => setImmediate(resolve))
+  await new Promise<void>((resolve) => void startTimer(resolve, realMs))
   await vi.dynamicImportSettled()
 }
