@@ -11,9 +11,12 @@ const runLimitMs = 120_000
 /** Takes one run, and says what it found and which steps led there. */
 async function reportOf(seed: number, steps: number) {
   const { take, log, findings, carried, close } = await openRun(seed)
-  await take(steps)
-  close()
-  await clearPage()
+  try {
+    await take(steps)
+  } finally {
+    close()
+    await clearPage()
+  }
   const found = findings.map(({ lapse, text }) => `${lapse}: ${text}`)
   const text = [`seed ${seed}, ${log.length} steps`, ...found, ...log, ...carried()].join('\n  ')
   return { steps: log.length, findings, text }

@@ -82,15 +82,24 @@ export function openBrowser({ hasLocks }: { hasLocks: boolean }) {
     removeEventListener.call(window, type, listener, options)
   })
 
-  for (const name of ['setTimeout', 'setInterval'] as const) {
-    const plain = globalThis[name] as (run: () => void, ms?: number) => unknown
-    give(globalThis, name, (run: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) => {
+  const { setTimeout: timeout, setInterval: interval } = globalThis
+  for (const [name, timer] of [
+    ['setTimeout', timeout],
+    ['setInterval', interval],
+  ] as const) {
+    const plain = timer as (run: () => void, ms?: number) => unknown
+    const inOwnTab = (run: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) => {
       const tab = presentTab()
       if (!tab) return plain(() => run(...given), ms)
       return plain(() => tab.isDead || inTab(tab, () => run(...given)), ms)
-    })
+    }
+    Object.assign(globalThis, { [name]: inOwnTab })
   }
   give(window.navigator, 'locks', hasLocks ? createLocks() : undefined)
   leaveWindow()
-  return { alive }
+  return {
+    alive,
+    /** To be called before the clock of the run ends, which puts back only its own timers. */
+    restoreTimers: () => void Object.assign(globalThis, { setTimeout: timeout, setInterval: interval }),
+  }
 }

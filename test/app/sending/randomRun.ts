@@ -57,6 +57,7 @@ export async function openRun(seed: number) {
     },
     close() {
       for (const { tab } of pages.splice(0)) tab.kill()
+      run.restoreTimers()
     },
   }
 }

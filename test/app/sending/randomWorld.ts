@@ -170,6 +170,7 @@ export async function openWorld(seed: number) {
 
   return {
     chance,
+    restoreTimers: browser.restoreTimers,
     world,
     network,
     model,
