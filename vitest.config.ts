@@ -1,7 +1,10 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { catalogueParts } from './src/build/catalogueParts.ts'
 import { CountReporter, countVariable } from './test/tools/countReporter.ts'
 import { testLimitMs, waitLimitMs } from './test/tools/limits.ts'
+
+/** Its tabs are killed in the middle of whatever they do, so nothing of it may be shared with other files. */
+const randomRun = 'test/app/sending/random.test.ts'
 
 const countFile = process.env[countVariable]
 
@@ -42,12 +45,23 @@ export default defineConfig({
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost/ONEapp/' } },
           include: ['test/app/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, randomRun],
           setupFiles: ['test/app/setup.ts'],
           // Files share their modules and their window; `clearPage.ts` resets the page after each test.
           isolate: false,
           // A DOM creates much garbage. With a larger young generation, the garbage collector does a tenth less work.
           execArgv: ['--max-semi-space-size=64'],
           retry,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'random',
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://localhost/ONEapp/' } },
+          include: [randomRun],
+          setupFiles: ['test/app/setup.ts'],
         },
       },
       {

@@ -80,6 +80,7 @@ const everything = [
   types,
   chromium,
   suite('unit', 1),
+  suite('random', 1),
   lint,
   budget,
   // A browser test is idle about half of its time, so four workers keep two cores busy.
