@@ -1,7 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { LanguageEntry } from '../../contract/language.ts'
 import { type Loadable, type LoadStatus, loadableOf } from '../../core/loadable.ts'
-import { registered } from '../session/slice.ts'
+import { registered, sessionReset } from '../session/slice.ts'
 import { directionOf, intlLocaleOf, localeOf, offeredLanguages } from './languages.ts'
 
 export interface LanguageState {
@@ -65,9 +65,15 @@ const slice = createSlice({
     contentReset() {},
   },
   extraReducers: (builder) => {
-    builder.addCase(registered, (state) => {
-      state.isSettled = false
-    })
+    builder
+      .addCase(registered, (state) => {
+        state.isSettled = false
+      })
+      // Otherwise the address of the reload that follows would name it to the next guest. A walk-in guest's choice is in
+      // the cookie, and is read again.
+      .addCase(sessionReset, (state) => {
+        state.choice = ''
+      })
   },
   selectors: {
     selectLanguage: (state) => state.selected,
