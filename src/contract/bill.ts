@@ -44,33 +44,25 @@ function withPlainSign(text: string): string {
   return signed.startsWith('-') ? `-${bare(signed.slice(1))}` : bare(signed)
 }
 
-const printed = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty(),
-  v.transform((text) => readPrinted(withPlainSign(text))),
-  v.number(),
-)
-
 const BillFields = v.object({
   /** `yymmdd`, of this century, in the hotel's local time. */
   date: sixDigits,
   /** `hhmmss` */
   time: sixDigits,
   description: anyText,
-  /**
-   * Below 0 for a payment. Null if it cannot be parsed or is ambiguous (`1,234`): the item is then shown as it is
-   * written and not added to the sum.
-   */
-  amount: v.fallback(v.nullable(v.union([number, printed])), null),
-  /** The amount as the hotel wrote it. */
-  written: v.fallback(v.string(), ''),
+  amount: v.fallback(v.nullable(v.union([number, v.pipe(v.string(), v.trim())])), null),
 })
 
 export const BillItem = v.pipe(
-  v.record(v.string(), v.unknown()),
-  v.transform((item) => ({ ...item, written: item.amount })),
   BillFields,
+  v.transform(({ amount: given, ...item }) => {
+    const read = typeof given === 'string' ? readPrinted(withPlainSign(given)) : given
+    /** Below 0 for a payment. Null if it cannot be parsed or is ambiguous (`1,234`): it is not added to the sum then. */
+    const amount = Number.isFinite(read) ? read : null
+    /** An amount that could not be read, as the hotel has written it. */
+    const unreadable = amount === null && typeof given === 'string' ? given : ''
+    return { ...item, amount, unreadable }
+  }),
 )
 export type BillItem = v.InferOutput<typeof BillItem>
 

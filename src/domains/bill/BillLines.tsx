@@ -12,7 +12,7 @@ import { useBillTimes } from './useBillTimes.ts'
 
 /** A charge or a payment. */
 export type BillLine = Pick<BillItem, 'date' | 'time' | 'description' | 'amount'> &
-  Partial<Pick<BillItem, 'written'>>
+  Partial<Pick<BillItem, 'unreadable'>>
 
 export interface BillTotal {
   label: string
@@ -103,15 +103,15 @@ export function BillLines({ head, items, totals }: BillLinesProps) {
       </Head>
       {items.length === 0 && <p>{t('errors.noData')}</p>}
       <Lines aria-label={t('bill.lines')} data-tour="bill-lines">
-        {lines.map(({ key, date, time, description, amount, written }) => (
+        {lines.map(({ key, date, time, description, amount, unreadable }) => (
           <Line key={key}>
             <span>
               <bdi>{description}</bdi>
               <small>{times(date, time)}</small>
             </span>
-            {(amount !== null || written) && (
+            {(amount !== null || unreadable) && (
               <span>
-                <Price>{amount === null ? (written ?? '') : formatMinor(minorOf(amount), currency)}</Price>
+                <Price>{amount === null ? (unreadable ?? '') : formatMinor(minorOf(amount), currency)}</Price>
               </span>
             )}
           </Line>

@@ -81,7 +81,7 @@ const slice = createSlice({
       }: PayloadAction<{
         reason: 'rejected' | 'tooMany' | 'unavailable'
         silent: boolean
-        /** Until when the hotel takes no further try; 0 if it does not say. */
+        /** After too many tries, how long the hotel takes no further one; 0 if it does not say. */
         waitSeconds?: number
       }>,
     ) {

@@ -22,7 +22,7 @@ async function reportOf(seed: number, steps: number) {
   return { steps: log.length, findings, text }
 }
 
-it('TRUST-05, SENT-01, SENT-02, SENT-03, SENT-07 nothing that guests send is lost, doubled or lied about, whatever happens', {
+it('SENT-01, SENT-02, SENT-03, SENT-07 nothing that guests send is lost, doubled or lied about, whatever happens', {
   timeout: runLimitMs * Math.ceil(Number(RANDOM_STEPS) / runSteps),
 }, async () => {
   const counts = { lost: 0, doubled: 0, lied: 0 }

@@ -78,8 +78,8 @@ describe('an answer that is not quite right costs only what is wrong', () => {
     }
     expect(read(anyAnswer(requestBillData), wire)).toEqual({
       items: [
-        { date: '261120', time: '093000', description: '', amount: 42.5, written: '42.50' },
-        { date: '', time: '', description: '', amount: null, written: 'free' },
+        { date: '261120', time: '093000', description: '', amount: 42.5, unreadable: '' },
+        { date: '', time: '', description: '', amount: null, unreadable: 'free' },
       ],
     })
     expect(read(anyAnswer(requestBillData), {})).toEqual({ items: [] })

@@ -125,4 +125,8 @@ it('REAL-04 a programme without an end ends where the next one begins', () => {
     { id: 'b' },
   ])
   expect(arrange([open])).toMatchObject([{ id: 'a', end_timestamp: 7200, isOpen: true }])
+  const format = { timezone: 'Europe/Vienna', is12Hour: false }
+  expect(readEvent(open, format)).toMatchObject({ show_start_time: '01:00', show_end_time: '…' })
+  const [ended] = arrange([open, event('b', 3600, 5400)])
+  expect(ended && readEvent(ended, format).show_end_time).toBe('02:00')
 })

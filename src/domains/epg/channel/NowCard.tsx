@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { ownDirection } from '../../../ui/ownDirection.ts'
 import type {} from '../../../ui/theme.types.ts'
 import { withinWindow } from '../../../ui/withinWindow.ts'
-import { type EpgEvent, minutesLeft, progressOf } from '../programme/events.ts'
+import { type EpgEvent, progressOf } from '../programme/events.ts'
 import { ProgressBar } from '../programme/ProgressBar.tsx'
 import { Times } from '../programme/Times.tsx'
+import { useTimeLeft } from '../programme/useTimeLeft.ts'
 
 const Card = styled('section')(({ theme }) => ({
   padding: withinWindow(1.5).map((side) => `1.25rem ${side} 1.5rem`),
@@ -41,7 +42,7 @@ const Quiet = styled('span')(({ theme }) => ({
 export function NowCard({ event, seconds }: { event: EpgEvent; seconds: number }) {
   const { t } = useTranslation()
   const id = useId()
-  const left = t('epg.left', { minutes: minutesLeft(event, seconds) })
+  const left = useTimeLeft(event, seconds)
   return (
     <Card aria-labelledby={id}>
       <Quiet>{t('weather.now')}</Quiet>
@@ -51,7 +52,7 @@ export function NowCard({ event, seconds }: { event: EpgEvent; seconds: number }
         <Times event={event} />
         <span>{left}</span>
       </div>
-      <ProgressBar share={progressOf(event, seconds)} label={left} />
+      {left && <ProgressBar share={progressOf(event, seconds)} label={left} />}
     </Card>
   )
 }

@@ -7,10 +7,11 @@ import { ownDirection } from '../../../ui/ownDirection.ts'
 import { SheetDialog } from '../../../ui/SheetDialog.tsx'
 import type {} from '../../../ui/theme.types.ts'
 import { usePlayOnTv } from '../play/usePlayOnTv.ts'
-import { type EpgEvent, minutesLeft, progressOf } from '../programme/events.ts'
+import { type EpgEvent, progressOf } from '../programme/events.ts'
 import { ProgressBar } from '../programme/ProgressBar.tsx'
 import { Times } from '../programme/Times.tsx'
 import { useDateLabel } from '../programme/useDateLabel.ts'
+import { useTimeLeft } from '../programme/useTimeLeft.ts'
 
 interface ProgrammeDialogProps {
   channel: Channel
@@ -38,6 +39,7 @@ export function ProgrammeDialog({ channel, event, seconds, onClose }: ProgrammeD
   const last = useRef(event)
   if (event) last.current = event
   const shown = event ?? last.current
+  const left = useTimeLeft(shown, seconds)
   if (!shown) return null
   const isNow = shown.start_timestamp <= seconds && seconds < shown.end_timestamp
   const handlePlay = () => {
@@ -62,12 +64,7 @@ export function ProgrammeDialog({ channel, event, seconds, onClose }: ProgrammeD
       <When>
         {channel.name} · {dateLabel(shown.startDate)} · <Times event={shown} />
       </When>
-      {isNow && (
-        <ProgressBar
-          share={progressOf(shown, seconds)}
-          label={t('epg.left', { minutes: minutesLeft(shown, seconds) })}
-        />
-      )}
+      {isNow && left && <ProgressBar share={progressOf(shown, seconds)} label={left} />}
       {shown.description && <Text>{shown.description}</Text>}
     </SheetDialog>
   )

@@ -6,10 +6,11 @@ import { ownDirection } from '../../../ui/ownDirection.ts'
 import { clampedTo, oneLine } from '../../../ui/sharedStyles.ts'
 import type {} from '../../../ui/theme.types.ts'
 import { ChannelLogo } from '../channels/ChannelLogo.tsx'
-import { type EpgEvent, minutesLeft, progressOf } from '../programme/events.ts'
+import { type EpgEvent, progressOf } from '../programme/events.ts'
 import { ProgressBar } from '../programme/ProgressBar.tsx'
 import { Times } from '../programme/Times.tsx'
 import { useDateLabel } from '../programme/useDateLabel.ts'
+import { useTimeLeft } from '../programme/useTimeLeft.ts'
 
 // Fixed height, so that the grid below does not shift when the preview changes.
 const Place = styled('section')(({ theme }) => ({
@@ -62,7 +63,7 @@ export function Preview({ channel, event, seconds }: PreviewProps) {
   const { t } = useTranslation()
   const dateLabel = useDateLabel()
   const isNow = event && event.start_timestamp <= seconds && seconds < event.end_timestamp
-  const left = event ? t('epg.left', { minutes: minutesLeft(event, seconds) }) : ''
+  const left = useTimeLeft(event, seconds)
   return (
     <Place data-tour="epg-channels">
       <span>
@@ -74,13 +75,13 @@ export function Preview({ channel, event, seconds }: PreviewProps) {
           {event ? (
             <>
               {channel.name} · {dateLabel(event.startDate)} · <Times event={event} />
-              {isNow && <> · {left}</>}
+              {isNow && left && <> · {left}</>}
             </>
           ) : (
             channel.number !== null && t('epg.number', { number: channel.number })
           )}
         </span>
-        {event && isNow && <ProgressBar share={progressOf(event, seconds)} label={left} />}
+        {event && isNow && left && <ProgressBar share={progressOf(event, seconds)} label={left} />}
         {event?.description && <p>{event.description}</p>}
       </div>
     </Place>

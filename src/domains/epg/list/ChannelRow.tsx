@@ -7,9 +7,10 @@ import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ChannelLogo } from '../channels/ChannelLogo.tsx'
 import { epgPaths } from '../paths.ts'
-import { type EpgEvent, minutesLeft, progressOf } from '../programme/events.ts'
+import { type EpgEvent, progressOf } from '../programme/events.ts'
 import { ProgressBar } from '../programme/ProgressBar.tsx'
 import { Times } from '../programme/Times.tsx'
+import { useTimeLeft } from '../programme/useTimeLeft.ts'
 import { selectEpgChannel } from '../slice.ts'
 
 interface ChannelRowProps {
@@ -48,6 +49,7 @@ interface CurrentProps {
 
 function Current({ event, isKnown, seconds }: CurrentProps) {
   const { t } = useTranslation()
+  const left = useTimeLeft(event, seconds)
   if (event?.type === 'event')
     return (
       <>
@@ -56,12 +58,9 @@ function Current({ event, isKnown, seconds }: CurrentProps) {
         </span>
         <span data-part="times">
           <Times event={event} />
-          <span aria-hidden="true">{t('epg.left', { minutes: minutesLeft(event, seconds) })}</span>
+          <span aria-hidden="true">{left}</span>
         </span>
-        <ProgressBar
-          share={progressOf(event, seconds)}
-          label={t('epg.left', { minutes: minutesLeft(event, seconds) })}
-        />
+        {left && <ProgressBar share={progressOf(event, seconds)} label={left} />}
       </>
     )
   if (isKnown)

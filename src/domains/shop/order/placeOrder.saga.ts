@@ -53,8 +53,8 @@ export function* placeOrders({ payload }: ReturnType<typeof orderPlaced>) {
 function* notify(isInDoubt: boolean) {
   const { errors, receipts } = yield* select(selectOrder)
   const [error] = Object.values(errors)
-  if (isInDoubt) yield* put(noticeRaised({ text: 'order.errors.unexpected' }))
-  else if (error) yield* put(noticeRaised({ text: `order.errors.${error}` }))
+  if (isInDoubt) yield* put(noticeRaised({ text: 'order.errors.unexpected', isFailure: true }))
+  else if (error) yield* put(noticeRaised({ text: `order.errors.${error}`, isFailure: true }))
   else if (receipts.length > 0) yield* put(noticeRaised({ text: 'order.thanks' }))
 }
 
