@@ -5,3 +5,10 @@ export const selectIsAway = (state: { offline?: OfflineState }): boolean => stat
 
 /** True if the channel is open but the hotel does not answer the sign-in. */
 export const selectIsSilent = (state: { offline?: OfflineState }): boolean => state.offline?.isSilent ?? false
+
+/**
+ * True if this page has lost the hotel and is not back yet, or waits for it in vain: not while it is loaded, when the
+ * hotel has yet to be reached.
+ */
+export const selectIsStillLost = ({ offline }: { offline?: OfflineState }): boolean =>
+  offline?.isAway === true && (offline.isSilent || offline.lostAt !== null)

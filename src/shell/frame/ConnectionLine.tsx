@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { LazyPart, noProps } from '../../core/chunks/LazyPart.tsx'
 import { lazyModule } from '../../core/lazyModule.ts'
-import { selectIsAway } from '../../core/offlineCache/selectIsAway.ts'
+import { selectIsAway, selectIsStillLost } from '../../core/offlineCache/selectIsAway.ts'
 import { selectIsConnected, selectIsLost, selectIsUnreachable } from '../../domains/channel/slice.ts'
 
 const Line = styled('div')(({ theme }) => ({
@@ -48,7 +48,8 @@ export const ConnectionLine = memo(function ConnectionLine() {
   const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine)
   const isAway = useSelector(selectIsAway)
   // The hotel is not back before it has signed the guest in on the new channel.
-  const isLost = useSelector(selectIsLost) || (isAway && isConnected)
+  const isStillLost = useSelector(selectIsStillLost)
+  const isLost = useSelector(selectIsLost) || (isStillLost && isConnected)
   const [wasLost, setWasLost] = useState(false)
 
   const isDisconnected = isLost || isUnreachable

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { requestBillData } from '../../../src/contract/bill.ts'
 import { authenticate as authenticateSpec, hasWalkInContent } from '../../../src/contract/session.ts'
 import { selectIsAway } from '../../../src/core/offlineCache/selectIsAway.ts'
+import { hotelLost, hotelReturned } from '../../../src/core/offlineCache/slice.ts'
 import { videoOpened } from '../../../src/domains/player/slice.ts'
 import { selectIsRegistered } from '../../../src/domains/session/slice.ts'
 import { pass, passUntil, startFakeClock } from '../fakeClock.ts'
@@ -65,6 +66,21 @@ it('SES-21 a walk-in stays signed in where the hotel says nothing on its new cha
   expect(isRegistered(app)).toBe(true)
   app.hotel.desk.clearFaults()
   await isBack(app)
+})
+
+it('SHELL-25 a page whose hotel has yet to be reached has lost nothing, and is not back', async () => {
+  const { store } = await openSignedIn()
+  const line = /connection to the hotel is lost|Connected to the hotel again/
+  // As where the domains have started before the channel has opened, such as on a kiosk.
+  act(() => void store.dispatch(hotelLost(null)))
+  expect(screen.queryByText(line)).toBeNull()
+  act(() => void store.dispatch(hotelReturned()))
+  expect(screen.queryByText(line)).toBeNull()
+  // Until the guest is signed in on the new channel after a loss.
+  act(() => void store.dispatch(hotelLost(Date.now())))
+  await screen.findByText(/connection to the hotel is lost/)
+  act(() => void store.dispatch(hotelReturned()))
+  await screen.findByText(/Connected to the hotel again/)
 })
 
 it('RT-26 a hotel that stays silent is asked less and less often', async () => {

@@ -119,14 +119,17 @@ it('EPG-11 asks only for what is missing, and for what lies between', () => {
 })
 
 it('REAL-04 a programme without an end ends where the next one begins', () => {
-  const open = { ...event('a', 0, 7200), isOpen: true }
-  expect(arrange([open, event('b', 3600, 5400)])).toMatchObject([
-    { id: 'a', end_timestamp: 3600, isOpen: false },
+  const midnight = 86_400
+  const open = { ...event('a', midnight, midnight + 7200), isOpen: true }
+  const next = event('b', midnight + 3600, midnight + 5400)
+  expect(arrange([open, next])).toMatchObject([
+    { id: 'a', end_timestamp: midnight + 3600, isOpen: false },
     { id: 'b' },
   ])
-  expect(arrange([open])).toMatchObject([{ id: 'a', end_timestamp: 7200, isOpen: true }])
+  expect(arrange([open])).toMatchObject([{ id: 'a', end_timestamp: midnight + 7200, isOpen: true }])
+  // A faked clock's formatters, which other files may have left behind, take the instant 0 for now.
   const format = { timezone: 'Europe/Vienna', is12Hour: false }
   expect(readEvent(open, format)).toMatchObject({ show_start_time: '01:00', show_end_time: '…' })
-  const [ended] = arrange([open, event('b', 3600, 5400)])
+  const [ended] = arrange([open, next])
   expect(ended && readEvent(ended, format).show_end_time).toBe('02:00')
 })
