@@ -16,6 +16,7 @@ import type { PageServices } from './createServices.ts'
 /** The session's values that the services need. */
 export interface SessionFacts {
   mode: Mode
+  property: string
   /** Personal data of the guest, which must not appear in the hotel's log (HTTP-03). */
   personal: readonly string[]
   /** The id of the guest who is signed in, or empty. */
@@ -50,8 +51,8 @@ export function createHotelServices({
   const hotel = createRealtimeClient({
     url: () => {
       const { protocol, host } = new URL(origin)
-      const { mode } = sessionFacts()
-      return channelAddress({ protocol, host, mode, mac: device.facts()?.macAddress ?? '' })
+      const { mode, property } = sessionFacts()
+      return channelAddress({ protocol, host, mode, property, mac: device.facts()?.macAddress ?? '' })
     },
     uuid: () => createUuid(),
     log: (level, message) => log(level, 'channel', message),

@@ -32,6 +32,7 @@ export function startSignIn({ store, domains, attachSagas, origin, page, start, 
       const session = selectSession(store.getState())
       return {
         mode: session.deviceMode || session.mode,
+        property: session.propertyId,
         personal: personalValues(session),
         guest: session.status === 'registered' ? session.loginData.userId : '',
       }

@@ -46,9 +46,12 @@ export interface Storage {
   endGuest: (options?: { isLocalKept: boolean }) => void
   /**
    * Somebody signs in: their data may be written. What another guest has left in this tab, whose end it never saw, is
-   * deleted first. @param owner user id; empty for a guest without a room
+   * deleted first, and so is what was chosen in another house.
    */
-  beginGuest: (owner: string) => void
+  beginGuest: (guest: {
+    /** User id; empty for a guest without a room. */ owner: string
+    property: string
+  }) => void
   /** Deletes all keys but those of the device. */
   wipe: () => void
 }
@@ -61,8 +64,9 @@ export interface DeviceKeys {
   next: readonly string[]
 }
 
-/** In session storage: whose data this tab has. */
+/** In session storage: whose data this tab has, and of which house. */
 const ownerKey = 'guest'
+const houseKey = 'house'
 
 export function createStorage(
   page: { readonly localStorage: globalThis.Storage; readonly sessionStorage: globalThis.Storage } = window,
@@ -84,11 +88,13 @@ export function createStorage(
       if (!isLocalKept) wipe(local)
       wipe(session)
     },
-    beginGuest(owner) {
+    beginGuest({ owner, property }) {
       const before = session.get(ownerKey)
-      if (before && before !== owner) wipe(session)
+      const house = session.get(houseKey)
+      if ((before && before !== owner) || (house && property && house !== property)) wipe(session)
       isEnded = false
       if (owner) session.set(ownerKey, owner)
+      if (property) session.set(houseKey, property)
     },
     wipe() {
       wipe(local)

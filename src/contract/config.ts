@@ -7,13 +7,17 @@ import { moment } from './moments.ts'
 import { anything } from './values.ts'
 
 /**
- * GET, up to 50 names per request. The schema does not validate the answer, because each of its four possible faults
+ * GET, up to 50 names per request; `property` is left out where it is not known. The schema does not validate the answer, because each of its four possible faults
  * has a code of its own (ERR-16 to ERR-19), which `readSystemValues` of the configuration tells apart.
  */
 export const getSystemValues = route({
   method: 'GET',
   path: '/ONEapp/api/php_helpers/initialisation/Json_operator.php',
-  ask: v.object({ cmdArr: v.literal('getSystemValues'), systemvalues: v.string() }),
+  ask: v.object({
+    cmdArr: v.literal('getSystemValues'),
+    systemvalues: v.string(),
+    property: v.optional(v.string()),
+  }),
   answer: anything,
 })
 

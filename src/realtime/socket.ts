@@ -7,7 +7,10 @@ const unknownMac = 'aa:bb:cc:dd:ee:ff'
 const openTimeoutMs = 10_000
 const isOpen = 1
 
-/** The channel's address: `wss` on an https page, `mobile` unless on a TV, `mac` when known (RT-01 to RT-03). */
+/**
+ * The channel's address: `wss` on an https page, `mobile` unless on a TV, `mac` when known (RT-01 to RT-03), and the
+ * property, whose content a guest without a sign-in gets (HOUSE-01).
+ */
 export function channelAddress(page: {
   /** As `location.protocol` has it, with its colon. */
   protocol: string
@@ -15,10 +18,12 @@ export function channelAddress(page: {
   host: string
   mode: string
   mac?: string
+  property?: string
 }): string {
   const query = new URLSearchParams()
   if (page.mode !== 'tv') query.set('mobile', 'true')
   if (page.mac && page.mac.toLowerCase() !== unknownMac) query.set('mac', page.mac)
+  if (page.property) query.set('property', page.property)
   const text = query.toString()
   return `${page.protocol === 'https:' ? 'wss' : 'ws'}://${page.host}/ws${text ? `?${text}` : ''}`
 }

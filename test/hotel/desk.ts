@@ -25,6 +25,7 @@ import { Fault } from './faults.ts'
 import { creditOrder } from './folio.ts'
 import { NotFoundError, NotPossibleError } from './frontDesk/errors.ts'
 import { pickupRequests, servicesOf } from './frontDesk/services.ts'
+import { isDemoRoom, roomName } from './seed/demoRooms.ts'
 import { type PropertyId, properties } from './seed/properties.ts'
 import { seedDatabase } from './seed/seedDatabase.ts'
 import type { HotelServices } from './services.ts'
@@ -80,6 +81,10 @@ const currencyOf = (values: Record<string, string>) => ({
   isSpaced: values.price_symbol_spacing !== 'false',
 })
 
+/** Names the rooms as guests know them: the demo has one at every property. */
+const withRoomNames = <Row extends { room: string | null }>(rows: readonly Row[]): Row[] =>
+  rows.map((row) => ({ ...row, room: roomName(row.room) }))
+
 export type Desk = ReturnType<typeof createDesk>
 
 /** `clockSet` is called after the desk has set the clock. */
@@ -96,6 +101,7 @@ export function createDesk(services: HotelServices, clockSet: () => void = () =>
     return {
       room: stay.room,
       property: stay.property,
+      demo: isDemoRoom(stay.room),
       hotel: properties[stay.property].name,
       reservation_nr: stay.reservation,
       email: stay.email,
@@ -153,17 +159,18 @@ export function createDesk(services: HotelServices, clockSet: () => void = () =>
   }
 
   return {
-    calls: (filter: CallFilter = {}) => recordedCalls(db, filter),
-    orders: () => allOrders(db).map(orderAsItStands),
-    messages: () => allMessages(db),
-    mails: () => allMails(db),
-    requests: () => pickupRequests(db),
+    calls: ({ room, ...filter }: CallFilter & { room?: string | undefined } = {}) =>
+      withRoomNames(recordedCalls(db, filter)).filter((call) => !room || call.room === room),
+    orders: () => withRoomNames(allOrders(db).map(orderAsItStands)),
+    messages: () => withRoomNames(allMessages(db)),
+    mails: () => withRoomNames(allMails(db)),
+    requests: () => withRoomNames(pickupRequests(db)),
     ...servicesOf(services),
-    statistics: () => allEvents(db),
-    logs: () => allLogs(db),
+    statistics: () => withRoomNames(allEvents(db)),
+    logs: () => withRoomNames(allLogs(db)),
     /** The current listeners of the web radio, each with the station. */
     streams: () => services.broadcast.listeners(),
-    channels: () => channels.list(),
+    channels: () => withRoomNames(channels.list()),
     room: (number: string) => roomAsItStands(stayOf(number)),
     rooms: () => allStays(db).map(roomAsItStands),
     shops: () =>

@@ -24,6 +24,8 @@ export function startMessage(origin: string): string {
     `                ${origin}/ONEapp/?property=2&theme=2   (Isla Verde)`,
     `    Front desk  ${origin}/desk`,
     '',
+    `    Demo        ${origin}/ONEapp/?property=1&theme=1&mode=demo`,
+    '',
     '  Sign in as room and last name:',
     '',
     ...guests,

@@ -30,7 +30,8 @@ export function askHotel(facts: FirstFacts, { property, theme, storage }: HotelQ
     return answer
   }
   const fill = (path: string, id: string) => path.replace(':id', encodeURIComponent(id))
-  for (const address of facts.config) void ask(address)
+  const inHouse = isId(property) ? `&property=${encodeURIComponent(property)}` : ''
+  for (const address of facts.config) void ask(address + inHouse)
   window.firstAnswers = {
     answers,
     theme: { id: theme, answer: ask(isId(theme) ? fill(facts.theme, theme) : facts.themes) },

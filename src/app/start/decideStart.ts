@@ -11,7 +11,12 @@ import {
   decideAuthentication,
 } from '../../domains/session/decideAuthentication.ts'
 import { guestParams, hashOf, withoutEnded } from '../../domains/session/endedIdentities.ts'
-import { readCookies, readDeviceMode, readLoginData } from '../../domains/session/persistence.ts'
+import {
+  readCookies,
+  readDeviceMode,
+  readLoginHere,
+  readLoginProperty,
+} from '../../domains/session/persistence.ts'
 import { dropTheme, readSessionValues } from '../../domains/session/query.ts'
 import { type LoginData, noLoginData, type SessionValues } from '../../domains/session/session.types.ts'
 import { isOpenText } from '../../domains/terms/paths.ts'
@@ -57,7 +62,7 @@ export function decideStart(question: StartQuestion): Start {
     mode,
     status: 'fetching',
     loginData: login,
-    storedLogin: readLoginData({ storage }),
+    storedLogin: readLoginHere({ storage }, values.property ?? ''),
     search,
     mayAutologin: storage.session.get(autologinRejectedKey) !== hashOf(login),
     isSignInDevice: isSignInDevice(userAgent, signInDevices),
@@ -78,7 +83,8 @@ export function decideStart(question: StartQuestion): Start {
     },
     screen,
     isNamed:
-      guestParams.some((name) => query.get(name)) || Object.values(readLoginData({ storage })).some(Boolean),
+      guestParams.some((name) => query.get(name)) ||
+      Object.values(readLoginHere({ storage }, values.property ?? '')).some(Boolean),
     // The guest's choice, else English in a demo, else the browser's language (LANG-13 to LANG-16).
     language: choice || (isDemoMode(mode) ? 'en' : browserLanguage(languages[0] ?? 'en')),
     choice,
@@ -88,9 +94,13 @@ export function decideStart(question: StartQuestion): Start {
 /** The values of the address, else of cookies and storage. */
 function readValues({ storage, cookies }: StartQuestion, search: string): Start['values'] {
   const kept = readCookies({ cookies })
-  const { mode = kept.mode ?? '' } = readSessionValues(search, noLoginData)
+  // Cookies name the house that was looked at last, in whichever tab; the guest's stay is in that of the sign-in.
+  const property = readLoginProperty({ storage }) || kept.property
+  if (property && property !== kept.property) Object.assign(kept, { property, theme: '' })
+  const address = readSessionValues(search, noLoginData)
+  const { mode = kept.mode ?? '' } = address
   // In a demo only the address identifies the guest (MODE-17).
-  const login = mode === 'demo' ? noLoginData : readLoginData({ storage })
+  const login = mode === 'demo' ? noLoginData : readLoginHere({ storage }, address.property ?? property ?? '')
   const values = readSessionValues(search, login)
   dropTheme(values, kept.property ?? '')
   const deviceMode = [mode, kept.mode ?? ''].find(isDeviceMode) ?? readDeviceMode({ storage })

@@ -12,7 +12,7 @@ import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { CardShape, RowShapes, Shapes } from '../../ui/shapes/Shapes.tsx'
 import { useSignIn } from '../navigation/useSignIn.ts'
-import { selectDeviceMode, selectIsWalkin, selectRoom } from '../session/slice.ts'
+import { selectDeviceMode, selectIsWalkin, selectShownRoom } from '../session/slice.ts'
 import { BillLines } from './BillLines.tsx'
 import type { BillPerson } from './persons.ts'
 import {
@@ -85,7 +85,7 @@ function NoBill() {
 function PersonBill({ person: { reservation, name } }: { person: BillPerson }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const room = useSelector(selectRoom)
+  const room = useSelector(selectShownRoom)
   const { status, value: items } = useSelectorWith(selectBill, reservation)
   // Televisions and kiosks are not connected to the guest's printer.
   const canPrint = !['tv', 'kiosk'].includes(useSelector(selectDeviceMode))

@@ -10,7 +10,7 @@ import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
-import { selectRoom } from '../session/slice.ts'
+import { selectShownRoom } from '../session/slice.ts'
 import { CameraPictures } from './CameraPictures.tsx'
 import { CameraSkeleton } from './CameraSkeleton.tsx'
 import { DoorbellSection } from './DoorbellSection.tsx'
@@ -23,7 +23,7 @@ export function CameraScreen() {
   const dispatch = useDispatch()
   const status = useSelector(selectCamerasStatus)
   const hasCameras = useSelector(selectHasCameras)
-  const room = useSelector(selectRoom)
+  const room = useSelector(selectShownRoom)
   const { missing } = useHotelNeeded()
   const refresh = () => void dispatch(camerasWanted())
 

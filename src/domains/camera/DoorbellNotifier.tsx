@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { selectRoom } from '../session/slice.ts'
+import { selectShownRoom } from '../session/slice.ts'
 import { notificationPressed, selectRing } from './slice.ts'
 
 /** Shows a ring as a browser notification, if the guest has allowed notifications (CAM-07). Renders nothing. */
@@ -9,7 +9,7 @@ export function DoorbellNotifier() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const ring = useSelector(selectRing)
-  const room = useSelector(selectRoom)
+  const room = useSelector(selectShownRoom)
 
   useEffect(() => {
     if (!ring) return

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { selectGuestName } from '../session/slice.ts'
+import { selectShownName } from '../session/slice.ts'
 import type { Message, MessageContent } from './slice.ts'
 
 /** The text of a message, in the guest's language. */
@@ -9,7 +9,7 @@ export function useMessageText(): {
   textOf: (message: Message) => string
 } {
   const { t } = useTranslation()
-  const name = useSelector(selectGuestName)
+  const name = useSelector(selectShownName)
   const say = (words: MessageContent) =>
     'topic' in words
       ? t(`concierge.answers.${words.topic}`)

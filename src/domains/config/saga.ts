@@ -2,6 +2,7 @@ import { all, call, fork, put, select, take, takeLatest } from 'typed-redux-saga
 import { getSystemValues } from '../../contract/config.ts'
 import { log, request, service } from '../../core/services.ts'
 import { isConnection, isLoss } from '../channel/slice.ts'
+import { selectPropertyId, sessionValuesRead } from '../session/slice.ts'
 import { batchesOf } from './batches.ts'
 import { systemValuesQuery } from './query.ts'
 import { type ConfigError, readSystemValues } from './readSystemValues.ts'
@@ -12,6 +13,7 @@ import { defaultValues, systemValueNames } from './values.ts'
 export function* configSaga() {
   yield* takeLatest(configRequested, load)
   yield* fork(watchReturn)
+  yield* fork(watchProperty)
   yield* put(configRequested())
 }
 
@@ -27,17 +29,27 @@ function* watchReturn() {
   }
 }
 
+/** Another property has other values, such as its currency (QRY-02). */
+function* watchProperty() {
+  while (true) {
+    const property = yield* select(selectPropertyId)
+    yield* take(sessionValuesRead)
+    if (property && property !== (yield* select(selectPropertyId))) yield* put(configRequested())
+  }
+}
+
 /**
  * Loads all values in parallel batches. If several batches fail, the first one to fail gives the code (CONF-02,
  * CONF-08).
  */
 function* load() {
+  const property = yield* select(selectPropertyId)
   const values: Record<string, unknown> = {}
   const errors: ConfigError[] = []
   yield* all(
     batchesOf(systemValueNames).map((names) =>
       call(function* () {
-        const reading = yield* loadBatch(names)
+        const reading = yield* loadBatch(names, property)
         if ('error' in reading) errors.push(reading.error)
         else Object.assign(values, reading.values)
       }),
@@ -58,8 +70,8 @@ function* load() {
   yield* put(configLoaded(typed))
 }
 
-function* loadBatch(names: readonly string[]) {
-  const query = systemValuesQuery(names)
+function* loadBatch(names: readonly string[], property: string) {
+  const query = systemValuesQuery(names, property)
   const outcome = yield* request(getSystemValues, { query, keep: `config/${names[0]}` })
   if (outcome.kind === 'ok') return readSystemValues(outcome.answer)
   const error: ConfigError = outcome.kind === 'invalid' ? '4000-1' : '4000-2'

@@ -9,7 +9,7 @@ import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { useTemperature } from '../formats/useTemperature.ts'
 import { selectLocale } from '../language/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
-import { selectCheckin, selectGuestName, selectRoom } from '../session/slice.ts'
+import { selectCheckin, selectMode, selectShownName, selectShownRoom } from '../session/slice.ts'
 import { selectWeather } from '../weather/slice.ts'
 
 const Line = styled('span')({
@@ -24,8 +24,8 @@ export function Greeting() {
   const locale = useSelector(selectLocale)
   const timezone = useSelector(selectTimezone)
   const checkin = useSelector(selectCheckin)
-  const guest = useSelector(selectGuestName)
-  const room = useSelector(selectRoom)
+  const guest = useSelector(selectShownName)
+  const room = useSelector(selectShownRoom)
   const { value: weather } = useSelector(selectWeather)
   const { degrees, write } = useTemperature()
   const now = Date.now()
@@ -33,7 +33,9 @@ export function Greeting() {
   // At night the greeting is "Good evening", because "Good night" is said on parting.
   const greetedPart = part === 'night' ? 'evening' : part
   const greeting = t(`home.${greetedPart}`)
-  const name = checkin?.name || checkin?.last_name || guest
+  // In the demo the guest is the one of the address (MODE-17).
+  const stay = useSelector(selectMode) === 'demo' ? null : checkin
+  const name = stay?.name || stay?.last_name || guest
 
   return (
     <ScreenTitle

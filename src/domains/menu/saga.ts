@@ -9,12 +9,12 @@ import { go, log, service } from '../../core/services.ts'
 import { contentReset, languageApplied, selectLanguage } from '../language/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
 import {
+  authenticationFailed,
   demoEntered,
   registered,
-  selectIsRegistered,
   selectIsWalkin,
-  selectMode,
   selectProjectId,
+  selectSession,
   selectSkinId,
 } from '../session/slice.ts'
 import { correspondingPath, hasPath } from './correspondingPath.ts'
@@ -46,7 +46,16 @@ export function* menuSaga() {
   // The language of the check-in record may be applied after the menu was requested. Several of these events report the
   // same change of language, which causes only one request.
   yield* takeEvery(
-    [guestDomainsLoaded, registered, demoEntered, contentReset, languageApplied, menuWanted, hotelReturned],
+    [
+      guestDomainsLoaded,
+      registered,
+      demoEntered,
+      authenticationFailed,
+      contentReset,
+      languageApplied,
+      menuWanted,
+      hotelReturned,
+    ],
     (event) => load(shown, event),
   )
   // The guest may still navigate to a page of the previous language: by a link that was already pressed, or by Back.
@@ -59,8 +68,9 @@ const isWantedAnew = isAnyOf(menuWanted, hotelReturned)
 
 /** `/ONEapp/skins/{project_id}/{skinId}[/oneapp]/[walkin_]menu_{LANG}.json` (HTTP-12 to HTTP-17). */
 function* load(shown: ShownMenus, event: Action) {
-  const mode = yield* select(selectMode)
-  if (!(yield* select(selectIsRegistered)) && mode !== 'demo') return
+  const { mode, initialised, ...session } = yield* select(selectSession)
+  // A demo shows the menu also without a sign-in, but asks for it only when it is known which skin to show.
+  if (session.status !== 'registered' && !(mode === 'demo' && initialised)) return
   const projectId = yield* select(selectProjectId)
   const skinId = yield* select(selectSkinId)
   const isWalkin = yield* select(selectIsWalkin)

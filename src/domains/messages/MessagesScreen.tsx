@@ -7,7 +7,7 @@ import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { NotificationsPart } from '../camera/NotificationsPart.tsx'
-import { selectRoom } from '../session/slice.ts'
+import { selectShownRoom } from '../session/slice.ts'
 import { MessageDrawing } from './MessageDrawing.tsx'
 import { MessageList } from './MessageList.tsx'
 import { MessageSheet } from './MessageSheet.tsx'
@@ -17,7 +17,7 @@ import { messageOpened, messagesWanted, selectMessages, selectMessagesStatus } f
 export function MessagesScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const room = useSelector(selectRoom)
+  const room = useSelector(selectShownRoom)
   const messages = useSelector(selectMessages)
   const status = useSelector(selectMessagesStatus)
   const [openId, setOpenId] = useState<number | null>(null)

@@ -3,7 +3,7 @@ import { loadTvMessages, markAsTvMessagesByMessageId } from '../../contract/mess
 import { pushed } from '../../core/pushed.ts'
 import { isVisitOf } from '../../core/routing/screenVisit.ts'
 import { callHotel, log } from '../../core/services.ts'
-import { demoEntered, registered, selectHasDoor, selectMode, sessionEnds } from '../session/slice.ts'
+import { demoEntered, registered, selectHasDoor, selectSession, sessionEnds } from '../session/slice.ts'
 import { isNewMessage, newMessageSaga } from './newMessage.saga.ts'
 import {
   markAccepted,
@@ -39,9 +39,12 @@ export function* messagesSaga() {
 }
 
 function* loadMessages() {
-  // A demo without a room gets no messages.
-  if ((yield* select(selectMode)) === 'demo') return yield* put(messagesLoaded([]))
-  if (!(yield* select(selectHasDoor))) return
+  if (!(yield* select(selectHasDoor))) {
+    const { mode, initialised } = yield* select(selectSession)
+    // A demo without a room gets no messages.
+    if (mode === 'demo' && initialised) yield* put(messagesLoaded([]))
+    return
+  }
   yield* put(messagesRequested())
   const outcome = yield* callHotel(loadTvMessages, {}, { keep: 'messages' })
   if (outcome.kind === 'ok') return yield* put(messagesLoaded(outcome.answer))

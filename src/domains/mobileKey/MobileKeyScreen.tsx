@@ -13,7 +13,7 @@ import { useSessionHref } from '../navigation/useSessionHref.ts'
 import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectSettings, selectSettingsStatus } from '../property/slice.ts'
-import { selectIsDemo, selectOnekeySession, selectPropertyId, selectRoom } from '../session/slice.ts'
+import { selectIsDemo, selectOnekeySession, selectPropertyId, selectShownRoom } from '../session/slice.ts'
 import { KeyButton } from './KeyButton.tsx'
 import { KeyEntry } from './KeyEntry.tsx'
 import { openingMethod } from './offersKey.ts'
@@ -51,7 +51,7 @@ const Hint = styled('p')(({ theme }) => ({
 function Key() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const room = useSelector(selectRoom)
+  const room = useSelector(selectShownRoom)
   const stage = useSelector(selectKeyStage)
   const isEmailSheetOpen = useSelector(selectIsEmailSheetOpen)
   const email = useSelector(selectOnekeySession)?.otpEmail

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { useTimes } from '../formats/useTimes.ts'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
-import { selectGuestName, selectRoom } from '../session/slice.ts'
+import { selectShownName, selectShownRoom } from '../session/slice.ts'
 import { pickupIntent } from './intent.ts'
 import { placeOf } from './request.ts'
 import {
@@ -32,7 +32,9 @@ export function Summary({ places }: { places: readonly PickupLocation[] }) {
   const hasFailed = useSelector(selectHasPickupFailed)
   const isInDoubt = useSelectorWith(selectIsInDoubt, pickupIntent)
   const { missing } = useHotelNeeded()
-  const guest = [useSelector(selectGuestName), t('bill.room', { room: useSelector(selectRoom) })].join(', ')
+  const guest = [useSelector(selectShownName), t('bill.room', { room: useSelector(selectShownRoom) })].join(
+    ', ',
+  )
   const facts = [
     [t('pickup.guest'), guest],
     [t('pickup.from'), placeOf(places, form.from)?.name],

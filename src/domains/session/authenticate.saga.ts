@@ -16,6 +16,7 @@ import {
   selectIsRegistered,
   selectIsWalkin,
   selectMode,
+  selectPropertyId,
   sessionEnds,
   severalResidentsFound,
   signedInOnChannel,
@@ -130,9 +131,10 @@ export function* applyResult(
   const isChosen = residents.some(({ id }) => id === login.userId)
   const loginData = checkin ? { ...login, room, userId: isChosen ? login.userId : checkin.id } : noLoginData
   const storage = yield* service('storage')
-  storage.beginGuest(checkin?.id ?? '')
+  const property = yield* select(selectPropertyId)
+  storage.beginGuest({ owner: checkin?.id ?? '', property })
   yield* put(registered({ result, checkin, residents, loginData, by }))
-  if (checkin) writeLoginData({ storage }, loginData)
+  if (checkin) writeLoginData({ storage }, loginData, property)
   if (isWalkinMode(mode)) writeWalkinHere({ storage })
   writeCookies({ cookies: yield* service('cookies') }, { mode, login: loginData })
   if (by !== 'kept') yield* put(signedInOnChannel())

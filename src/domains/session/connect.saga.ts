@@ -15,18 +15,22 @@ import { selectConfig } from '../config/slice.ts'
 import { signInWith } from './authenticate.saga.ts'
 import { decideAuthentication } from './decideAuthentication.ts'
 import { hashOf } from './endedIdentities.ts'
-import { readLoginData } from './persistence.ts'
+import { evaluateAuthResult } from './evaluateAuthResult.ts'
+import { readLoginHere } from './persistence.ts'
 import { readSessionValues } from './query.ts'
 import { type LoginData, noLoginData } from './session.types.ts'
 import {
   authenticationDue,
   authenticationFailed,
+  authenticationStarted,
   demoEntered,
   loginDataDeleted,
+  registered,
   selectDeviceMode,
   selectIsRegistered,
   selectSession,
   selectSkinId,
+  signedInOnChannel,
   walkInContentLoaded,
 } from './slice.ts'
 import { wasWalkinHere, writeLoginData } from './writeSession.ts'
@@ -117,7 +121,7 @@ function* walkinBy() {
 
 /** @param isStoredUsed false if the hotel has refused the stored login data: only that of the URL is used then */
 export function* decide(isStoredUsed = true) {
-  const { mode, status, draft, loginData: current } = yield* select(selectSession)
+  const { mode, status, draft, loginData: current, propertyId } = yield* select(selectSession)
   const { login_devices } = yield* select(selectConfig)
   const { search = '' } = (yield* select(selectPlace)) ?? {}
   const page = yield* service('page')
@@ -129,7 +133,7 @@ export function* decide(isStoredUsed = true) {
     mode,
     status,
     loginData,
-    storedLogin: isStoredUsed ? readLoginData({ storage }) : noLoginData,
+    storedLogin: isStoredUsed ? readLoginHere({ storage }, propertyId) : noLoginData,
     search,
     mayAutologin: !draft && storage.session.get(autologinRejectedKey) !== hashOf(loginData),
     isSignInDevice: isSignInDevice(page.userAgent, login_devices, touchPoints),
@@ -138,15 +142,29 @@ export function* decide(isStoredUsed = true) {
 
 function* deleteLoginData() {
   yield* put(loginDataDeleted())
-  writeLoginData({ storage: yield* service('storage') }, noLoginData)
+  const { propertyId } = yield* select(selectSession)
+  writeLoginData({ storage: yield* service('storage') }, noLoginData, propertyId)
 }
 
-/** The demo has no guest; the response tells which skin to show. */
+/**
+ * The demo speaks for the hotel's demo room, so that every service answers, and stores nothing of it (MODE-18). If the
+ * hotel has none, the demo begins all the same, and the services report that nobody is signed in.
+ */
 function* enterDemo() {
-  const outcome = yield* callHotel(authenticate, {})
+  yield* put(authenticationStarted('app'))
   const storage = yield* service('storage')
-  storage.beginGuest('')
-  yield* put(demoEntered(outcome.kind === 'ok' ? outcome.answer : null))
+  const { loginData, propertyId } = yield* select(selectSession)
+  const outcome = yield* callHotel(authenticate, { room: 'demo' })
+  storage.beginGuest({ owner: '', property: propertyId })
+  const evaluation = outcome.kind === 'ok' ? evaluateAuthResult(outcome.answer, 'demo') : null
+  if (outcome.kind === 'ok' && evaluation?.kind === 'registered') {
+    const { checkin, residents } = evaluation
+    yield* put(registered({ result: outcome.answer, checkin, residents, loginData, by: 'app' }))
+    return yield* put(signedInOnChannel())
+  }
+  // Without a demo room the hotel tells at least which skin to show.
+  const nobody = outcome.kind === 'refused' ? yield* callHotel(authenticate, {}) : outcome
+  yield* put(demoEntered(nobody.kind === 'ok' ? nobody.answer : null))
 }
 
 function* loadWalkInContent() {

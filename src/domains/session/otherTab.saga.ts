@@ -3,7 +3,7 @@ import { isWalkinMode } from '../../core/mode.ts'
 import { service } from '../../core/services.ts'
 import { endHere } from './logout.saga.ts'
 import { endedElsewhere, isStillRemembered } from './otherTab.ts'
-import { readLoginData } from './persistence.ts'
+import { readLoginData, readLoginHere } from './persistence.ts'
 import { selectSession } from './slice.ts'
 
 /**
@@ -19,11 +19,12 @@ export function* followOtherTab() {
 
 /** @param conceal called before a guest whom the device no longer remembers is signed out in this tab, too */
 export function* endForgotten(conceal?: () => void) {
-  const { status, checkinData, loginData } = yield* select(selectSession)
-  // Nothing is stored of a guest without a room.
-  if (status !== 'registered' || !checkinData) return
-  const stored = readLoginData({ storage: yield* service('storage') })
-  if (isStillRemembered(loginData, stored)) return
+  const { status, checkinData, loginData, mode, propertyId } = yield* select(selectSession)
+  // Nothing is stored of a guest without a room, nor of a demo.
+  if (status !== 'registered' || !checkinData || mode === 'demo') return
+  const storage = yield* service('storage')
+  if (isStillRemembered(loginData, readLoginHere({ storage }, propertyId))) return
+  const stored = readLoginData({ storage })
   conceal?.()
   yield* put(endedElsewhere())
   const cookies = yield* service('cookies')

@@ -5,7 +5,7 @@ import { type LoginData, loginKeys } from './session.types.ts'
 export const endedElsewhere = createAction('session/endedElsewhere')
 
 /** Keys of local storage, as `writeSession.ts` writes them. */
-export const storedLoginKeys = loginKeys.map((key) => `login-${key}`)
+export const storedLoginKeys = [...loginKeys, 'property'].map((key) => `login-${key}`)
 
 /**
  * Whether the device still remembers the guest of this tab. A guest who signed in with another name, or has another

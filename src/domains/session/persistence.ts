@@ -13,6 +13,16 @@ export function readLoginData({ storage }: Pick<Services, 'storage'>): LoginData
   return login
 }
 
+/** The property of the stored login data; empty if it is not known. */
+export const readLoginProperty = ({ storage }: Pick<Services, 'storage'>): string =>
+  storage.local.get('login-property') ?? ''
+
+/** The login data in storage unless they are of a stay in another house than this page shows (HOUSE-02). */
+export function readLoginHere({ storage }: Pick<Services, 'storage'>, property: string): LoginData {
+  const other = readLoginProperty({ storage })
+  return other && property && other !== property ? noLoginData : readLoginData({ storage })
+}
+
 /** Reads the mode of the device, which this tab stores while the URL and the cookie contain a guest's walk-in mode. */
 export function readDeviceMode({ storage }: Pick<Services, 'storage'>): DeviceMode {
   const mode = storage.session.get(deviceModeKey) ?? ''

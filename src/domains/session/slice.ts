@@ -12,10 +12,22 @@ import {
   type SignInDraft,
   type SignInForm,
 } from './session.types.ts'
-import { initialState } from './sessionState.ts'
+import { initialState, type SessionState } from './sessionState.ts'
 
 /** The wait after too many tries, if the hotel does not name it. */
 const defaultWaitSeconds = 60
+
+const demoRoomOf = ({ loginData }: SessionState) => loginData.room || '101'
+const demoNameOf = ({ loginData }: SessionState) => loginData.name || 'Demo Guest'
+
+const roomOf = (state: SessionState) =>
+  state.checkinData?.room || state.loginData.room || (isDemoMode(state.mode) ? demoRoomOf(state) : '')
+
+function nameOf(state: SessionState): string {
+  const { checkinData, mode } = state
+  if (checkinData) return [checkinData.name, checkinData.last_name].filter(Boolean).join(' ')
+  return isDemoMode(mode) ? demoNameOf(state) : ''
+}
 
 const slice = createSlice({
   name: 'session',
@@ -196,14 +208,13 @@ const slice = createSlice({
     selectProjectId: (state) => state.authResult?.skin?.project_id ?? '',
     /** The skin of the address takes precedence over the one of the check-in (QRY-11). */
     selectSkinId: (state) => state.skinId || String(state.authResult?.skin?.id ?? ''),
-    selectRoom: (state) =>
-      state.checkinData?.room || state.loginData.room || (isDemoMode(state.mode) ? '101' : ''),
-    /** First and last name; empty where the session has no guest. */
-    selectGuestName: (state) => {
-      const { checkinData, mode, loginData } = state
-      if (checkinData) return [checkinData.name, checkinData.last_name].filter(Boolean).join(' ')
-      return isDemoMode(mode) ? loginData.name || 'Demo Guest' : ''
-    },
+    /** The guest's room as the hotel knows it. */
+    selectRoom: roomOf,
+    /** First and last name as the hotel knows them; empty where the session has no guest. */
+    selectGuestName: nameOf,
+    /** What the guest reads: in the demo the address's room and name stand for those of the demo's room (MODE-17). */
+    selectShownRoom: (state) => (state.mode === 'demo' ? demoRoomOf(state) : roomOf(state)),
+    selectShownName: (state) => (state.mode === 'demo' ? demoNameOf(state) : nameOf(state)),
     selectLocation: (state) => state.location,
     selectDoorOpenRequest: (state) => state.doorOpenRequest,
     selectOnekeySession: (state) => state.onekeySession,
@@ -264,6 +275,8 @@ export const {
   selectSkinId,
   selectRoom,
   selectGuestName,
+  selectShownRoom,
+  selectShownName,
   selectLocation,
   selectDoorOpenRequest,
   selectOnekeySession,

@@ -6,9 +6,15 @@ import { type LoginData, loginKeys, type SessionValues } from './session.types.t
 
 const cookieNames = ['mode', ...loginKeys, 'location', 'skin'] as const
 
-export function writeLoginData({ storage }: Pick<Services, 'storage'>, login: LoginData): void {
-  for (const key of loginKeys) {
-    if (login[key]) storage.local.set(`login-${key}`, login[key])
+/** @param property the house of the stay, so that a tab of another house does not take it for its own */
+export function writeLoginData(
+  { storage }: Pick<Services, 'storage'>,
+  login: LoginData,
+  property: string,
+): void {
+  const values = { ...login, property: login.room ? property : '' }
+  for (const key of [...loginKeys, 'property'] as const) {
+    if (values[key]) storage.local.set(`login-${key}`, values[key])
     else storage.local.remove(`login-${key}`)
   }
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { LazyPart } from '../../core/chunks/LazyPart.tsx'
 import { lazyModule } from '../../core/lazyModule.ts'
-import { selectGuestName } from '../../domains/session/slice.ts'
+import { selectShownName } from '../../domains/session/slice.ts'
 import { withinWindow } from '../../ui/withinWindow.ts'
 import { guestNameId } from './GuestName.tsx'
 
@@ -41,7 +41,7 @@ const initialsOf = (name: string) => {
  */
 export function GuestButton() {
   const { t } = useTranslation()
-  const initials = initialsOf(useSelector(selectGuestName))
+  const initials = initialsOf(useSelector(selectShownName))
   const [isOpen, setOpen] = useState(false)
   const anchor = useRef<HTMLButtonElement>(null)
   return (

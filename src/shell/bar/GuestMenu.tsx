@@ -14,10 +14,10 @@ import { useReceptionCall } from '../../domains/quickCalls/useReceptionCall.ts'
 import {
   logoutRequested,
   selectCheckin,
-  selectGuestName,
   selectIsRegistered,
   selectIsWalkin,
-  selectRoom,
+  selectShownName,
+  selectShownRoom,
 } from '../../domains/session/slice.ts'
 import { termsPaths } from '../../domains/terms/paths.ts'
 import { useBackCloses } from '../../ui/useBackCloses.ts'
@@ -32,8 +32,8 @@ export function GuestMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: (
   const dispatch = useDispatch()
   const go = useGo()
   const signIn = useSignIn()
-  const name = useSelector(selectGuestName)
-  const room = useSelector(selectRoom)
+  const name = useSelector(selectShownName)
+  const room = useSelector(selectShownRoom)
   const isSomeone = useSelector(selectCheckin) !== null
   const isRegistered = useSelector(selectIsRegistered)
   const isWalkin = useSelector(selectIsWalkin)

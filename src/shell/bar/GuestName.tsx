@@ -1,7 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { selectGuestName, selectIsCheckedIn, selectIsDemo, selectRoom } from '../../domains/session/slice.ts'
+import {
+  selectIsCheckedIn,
+  selectIsDemo,
+  selectShownName,
+  selectShownRoom,
+} from '../../domains/session/slice.ts'
 import { oneLine } from '../../ui/sharedStyles.ts'
 
 /** DOM id, by which the button of the guest menu refers to its description. */
@@ -23,8 +28,8 @@ const Root = styled('span')(({ theme }) => ({
 /** The guest's name with the room below it; without a name, the word for room (SHELL-17, SHELL-18). */
 export function GuestName() {
   const { t } = useTranslation()
-  const name = useSelector(selectGuestName)
-  const room = useSelector(selectRoom)
+  const name = useSelector(selectShownName)
+  const room = useSelector(selectShownRoom)
   const isCheckedIn = useSelector(selectIsCheckedIn)
   const isDemo = useSelector(selectIsDemo)
   if ((!isCheckedIn && !isDemo) || !room) return null

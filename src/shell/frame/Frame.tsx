@@ -15,7 +15,7 @@ import { HomeSkeleton } from '../../domains/home/HomeSkeleton.tsx'
 import { type RouteState, selectRoute } from '../../domains/navigation/selectRoute.ts'
 import { selectNotice } from '../../domains/notices/slice.ts'
 import { selectIsPromoEnabled } from '../../domains/promo/slice.ts'
-import { selectDeviceMode, selectRoom, selectStatus } from '../../domains/session/slice.ts'
+import { selectDeviceMode, selectShownRoom, selectStatus } from '../../domains/session/slice.ts'
 import { bannerHeight, onStandingKiosk, railWidth } from '../../ui/formFactor.ts'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
 import { topBarHeight } from '../../ui/topBarHeight.ts'
@@ -61,7 +61,7 @@ export function Frame() {
   const dispatch = useDispatch()
   const domains = useDomains()
   const status = useSelector(selectStatus)
-  const room = useSelector(selectRoom)
+  const room = useSelector(selectShownRoom)
   const deviceMode = useSelector(selectDeviceMode)
   const areGuestDomainsLoaded = useSelector(selectAreGuestDomainsLoaded)
   const hasConfigFailed = useSelector(selectConfigError) !== null

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { describe, expect, it } from 'vitest'
-import { selectGuestName, selectRoom } from '../../../src/domains/session/slice.ts'
+import { selectShownName, selectShownRoom } from '../../../src/domains/session/slice.ts'
 import { atHome, openApp, openHotel, place, query, signIn } from '../harness.tsx'
 
 type App = Awaited<ReturnType<typeof openApp>>
@@ -51,7 +51,7 @@ it.each([
     remember({ room: '105', name: 'Haddad', userId: '7' })
     const app = await openApp({ path: `/?property=1&theme=1&mode=demo${named}` })
     await screen.findByRole('heading', { level: 1, name: new RegExp(`, ${guest}$`) })
-    expect(selectRoom(app.store.getState())).toBe(room)
+    expect(selectShownRoom(app.store.getState())).toBe(room)
     // The address of the first page has all of the session's query parameters.
     await waitFor(() => expect([place(), query().get('mode')]).toEqual(['/cp/1', 'demo']))
     expect(['name', 'room', 'userId'].map((key) => query().get(key))).toEqual([...written, null])
@@ -59,7 +59,7 @@ it.each([
     // The cookie of the mode alone makes it a demo, too.
     const again = await openApp({ hotel: app.hotel, path: '/language?property=1&theme=1' })
     await screen.findByRole('heading', { level: 1, name: 'Language' })
-    expect(selectGuestName(again.store.getState())).toBe('Demo Guest')
+    expect(selectShownName(again.store.getState())).toBe('Demo Guest')
     expect([localStorage.getItem('login-room'), query().get('name')]).toEqual(['105', null])
   },
 )

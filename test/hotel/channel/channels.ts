@@ -1,5 +1,6 @@
 // All open channels: opens and pings them, finds those of a room, and pushes events to them.
 import { randomUUID } from 'node:crypto'
+import { propertyOf } from '../currentProperty.ts'
 import { tvOfMac } from '../db/rooms.ts'
 import { reservationOf } from '../db/stays.ts'
 import { type DeviceMark, newMark } from '../http/device.ts'
@@ -82,7 +83,7 @@ export class Channels {
       since: services.clock.iso(),
       lastPong: null,
       session: { kind: 'stranger' },
-      standsIn: '1',
+      standsIn: propertyOf(query.get('property')) ?? '1',
     }
     const entry: Entry = { state, line, unanswered: 0 }
     this.#entries.set(state.id, entry)

@@ -19,7 +19,10 @@ export interface ChannelState {
   readonly since: string
   lastPong: string | null
   session: Session
-  /** Property that applies while nobody is signed in: that of the skin last asked about, or of the last sign-in. */
+  /**
+   * Property that applies while nobody is signed in: that of the channel's address, of the skin last asked about, or of
+   * the last sign-in.
+   */
   standsIn: PropertyId
 }
 

@@ -37,7 +37,6 @@ export function recordCall(db: Database, call: RecordedCall): void {
 }
 
 export interface CallFilter {
-  room?: string | undefined
   module?: string | undefined
   function?: string | undefined
 }
@@ -47,9 +46,8 @@ export const recordedCalls = (db: Database, filter: CallFilter = {}): RecordedCa
   db
     .all<CallRow>(
       `SELECT * FROM calls
-       WHERE (?1 IS NULL OR room = ?1) AND (?2 IS NULL OR module = ?2) AND (?3 IS NULL OR function = ?3)
+       WHERE (?1 IS NULL OR module = ?1) AND (?2 IS NULL OR function = ?2)
        ORDER BY id`,
-      filter.room || null,
       filter.module || null,
       filter.function || null,
     )

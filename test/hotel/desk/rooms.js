@@ -114,7 +114,7 @@ function openLink(room, guest, { as, text, size }) {
   })
 }
 
-function openLinks({ room, checked_in, guests }) {
+function openLinks({ room, demo, checked_in, guests }) {
   if (!checked_in) return []
   const people = guestsOf({ guests })
   return people.map((guest) =>
@@ -123,9 +123,9 @@ function openLinks({ room, checked_in, guests }) {
       { className: 'open' },
       element('span', {
         className: 'open-title',
-        text: people.length > 1 ? `Open as ${guest.name}` : 'Open as guest',
+        text: demo ? 'Open the demo' : people.length > 1 ? `Open as ${guest.name}` : 'Open as guest',
       }),
-      ...ways.map((way) => openLink(room, guest, way)),
+      ...(demo ? ways.slice(0, 1) : ways).map((way) => openLink(room, guest, way)),
     ),
   )
 }
@@ -136,7 +136,7 @@ function stay({ checked_in, arrival, departure, property }) {
 }
 
 function card(entry) {
-  const { room, language, reservation_nr, hotel, email, checked_in, controls } = entry
+  const { room, demo, language, reservation_nr, hotel, email, checked_in, controls } = entry
   const chips = [...controlChips(controls), ...stateOf(entry)].filter(Boolean)
   return element(
     'article',
@@ -144,12 +144,12 @@ function card(entry) {
     element(
       'header',
       {},
-      element('span', { className: 'number', text: room }),
+      element('span', { className: 'number', text: demo ? 'Demo' : room }),
       element(
         'span',
         { className: 'who' },
         element('b', { text: namesIn(entry) }),
-        element('small', { text: `${stay(entry)}` }),
+        element('small', { text: demo ? 'The room of the demo, open to everybody' : stay(entry) }),
       ),
       element('span', { className: 'language', text: language.toUpperCase(), title: 'Language of the room' }),
     ),

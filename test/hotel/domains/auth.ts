@@ -4,6 +4,7 @@ import type { authenticate } from '../../../src/contract/session.ts'
 import { type ChannelState, Refusal, televisionRoomOf } from '../channel/session.ts'
 import { currentProperty, propertyOfSkin } from '../currentProperty.ts'
 import { type Stay, stayIn } from '../db/stays.ts'
+import { isDemoRoom, roomKey } from '../seed/demoRooms.ts'
 import { type PropertyId, properties } from '../seed/properties.ts'
 import type { HotelServices } from '../services.ts'
 import type { Answers } from './answers.ts'
@@ -14,6 +15,9 @@ type Answer = WireOf<typeof authenticate>
 
 const isNothing = ({ walkin, ...texts }: Ask) =>
   !walkin && Object.values(texts).every((value) => !value?.trim())
+
+/** The demo's room is open to everybody, without a name. */
+const whoFits = (stay: Stay, ask: Ask) => (isDemoRoom(stay.room) ? guestsOf(stay) : fitting(stay, ask))
 
 const guestsOf = (stay: Stay) => stay.residents.filter(({ permanent }) => !permanent)
 
@@ -63,7 +67,7 @@ export function authHandlers(
   }
 
   function signIn(channel: ChannelState, ask: Ask): Answer {
-    const room = ask.room?.trim() ?? ''
+    const room = roomKey(ask.room?.trim() ?? '', channel.standsIn)
     const { cookie, client } = channel.device
     const trier = { connection: `channel ${channel.id}`, device: cookie, address: client, room }
     const retryAfter = signInLimits.waitSeconds(trier)
@@ -72,7 +76,7 @@ export function authHandlers(
     // Signs the previous guest out, whether or not this sign-in succeeds.
     channel.session = { kind: 'stranger' }
     const stay = stayIn(db, room)
-    const residents = stay ? fitting(stay, ask) : []
+    const residents = stay ? whoFits(stay, ask) : []
     if (!stay || residents.length === 0) {
       // An unknown room gets the same reply as a wrong name, so that nobody can find out which rooms exist.
       signInLimits.wrong(trier)

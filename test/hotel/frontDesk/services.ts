@@ -11,6 +11,7 @@ import { allMails } from '../db/records.ts'
 import { reservationsOf, stayIn } from '../db/stays.ts'
 import { answer, callNow, close, nameOf, numberOf, settle } from '../exchange.ts'
 import { airportOf, keyOf } from '../flights/boards.ts'
+import { roomName } from '../seed/demoRooms.ts'
 import { isPropertyId, type PropertyId, properties } from '../seed/properties.ts'
 import type { HotelServices } from '../services.ts'
 import type { ServiceAskOf } from './asks.ts'
@@ -59,12 +60,17 @@ export function servicesOf(services: HotelServices) {
           name: date?.course.name.en ?? '',
           start: date ? clock.iso(date.start) : '',
           ...booking,
+          room: roomName(booking.room),
         }
       }),
 
     quickCalls: () => {
       settle(services)
-      return allQuickCalls(db).map(({ id, ...call }) => ({ id: nameOf(id), ...call }))
+      return allQuickCalls(db).map(({ id, ...call }) => ({
+        id: nameOf(id),
+        ...call,
+        room: roomName(call.room),
+      }))
     },
     /** Answers a call, refuses it, or hangs up. */
     quickCall: ({ id, state }: ServiceAskOf<'quickCall'>) => {

@@ -123,12 +123,13 @@ const OpenAsk = v.object({
 /** Opens the app as a guest of the room. Deletes the cookies of an earlier guest first, as they would apply, too. */
 const openAsGuest = (desk: Desk) => (context: DeskContext) => {
   const { as, guest: id } = read(OpenAsk, context.req.query())
-  const { room, property, guests } = desk.room(context.req.param('room') ?? '')
+  const { room, demo, property, guests } = desk.room(context.req.param('room') ?? '')
   const people = guests.filter(({ permanent }) => !permanent)
   const guest = people.find((one) => one.id === id) ?? people[0]
   if (!guest) throw new NotFoundError(`Nobody stays in room ${room}.`)
   for (const name of ['mode', 'room', 'name', 'checkin', 'userId', 'location', 'skin'])
     deleteCookie(context, name, { path: '/ONEapp/' })
+  if (demo) return context.redirect(`/ONEapp/?property=${property}&theme=${property}&mode=demo`)
   const query = new URLSearchParams({
     property,
     theme: property,

@@ -28,6 +28,21 @@ const viennaTax = (amount: number): [string, number] => ['Vienna local tax', amo
 
 /** Lines of today whose time is still to come are left out when the database is seeded. */
 export const bills: Record<string, readonly SeedBillLine[]> = {
+  // The demo room of Hotel Aurora
+  '88000': [
+    ...nights(2, 'Suite, bed and breakfast', 240, viennaTax(7.68)),
+    line(2, '15:10', 'Deposit, Visa card', -200),
+    line(2, '19:30', 'Restaurant Morgenrot, table 8', 71.6),
+    line(1, '11:00', 'Spa, Viennese massage 50 minutes', 89),
+    line(1, '22:10', 'Aurora Bar', 24),
+  ],
+  // The demo room of Isla Verde
+  '99000': [
+    ...nights(3, 'Garden room, half board', 210, ['Environmental charge', 3]),
+    line(3, '14:30', 'Deposit, Mastercard', -500),
+    line(2, '11:00', 'Whale watching, one person', 65),
+    line(1, '16:20', 'Pool bar: Sunset spritz, Papas con mojo', 18),
+  ],
   // Anna Berger, 101
   '88012': [
     ...nights(2, 'Suite 101, bed and breakfast', 240, viennaTax(7.68)),

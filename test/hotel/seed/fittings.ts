@@ -261,6 +261,8 @@ const rooms: Record<string, Fittings> = {
   '104': double,
   '105': double,
   '201': beach,
+  demo: suite,
+  'demo-2': beach,
 }
 
 export const fittingsOf = (room: string): Fittings => rooms[room] ?? nothing

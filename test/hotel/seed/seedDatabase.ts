@@ -7,6 +7,7 @@ import { insertMessage } from '../db/messages.ts'
 import { insertCamera, insertTv } from '../db/rooms.ts'
 import { insertStay } from '../db/stays.ts'
 import { bills } from './bills.ts'
+import { demoRooms } from './demoRooms.ts'
 import { manyMessages } from './manyMessages.ts'
 import { properties } from './properties.ts'
 import { rooms, type SeedRoom } from './rooms.ts'
@@ -70,7 +71,7 @@ export function seedDatabase(db: Database, clock: HotelClock, scale: number): vo
   db.transaction(() => {
     for (const [table, first] of Object.entries(firstNumbers))
       db.run('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)', table, first - 1)
-    for (const room of rooms) seedRoom(db, clock, room, scale)
+    for (const room of [...rooms, ...demoRooms]) seedRoom(db, clock, room, scale)
   })
 }
 

@@ -123,7 +123,7 @@ it('SENT-07 deletes what is the guest’s when they leave, and takes nothing mor
   expect({ ...page.localStorage }).toEqual({ theme: 'after' })
   expect({ ...page.sessionStorage }).toEqual({ theme: 'before', 'draft/sign-in': '"next"' })
   expect(storage.local.get('cart')).toBeUndefined()
-  storage.beginGuest('710141')
+  storage.beginGuest({ owner: '710141', property: '1' })
   storage.local.set('cart', 'next')
   expect(page.localStorage.getItem('cart')).toBe('next')
 })
@@ -131,13 +131,13 @@ it('SENT-07 deletes what is the guest’s when they leave, and takes nothing mor
 it('SENT-07 a guest finds nothing in a tab that never saw the end of the one before', () => {
   const page = kept()
   const first = createStorage(page, deviceKeys)
-  first.beginGuest('710141')
+  first.beginGuest({ owner: '710141', property: '1' })
   first.session.set('draft/order', 'note')
   first.session.set('theme', 'kept')
   // Loaded again, and the same guest signed in again: what was written stays.
-  createStorage(page, deviceKeys).beginGuest('710141')
+  createStorage(page, deviceKeys).beginGuest({ owner: '710141', property: '1' })
   expect(page.sessionStorage.getItem('draft/order')).toBe('note')
-  createStorage(page, deviceKeys).beginGuest('710693')
+  createStorage(page, deviceKeys).beginGuest({ owner: '710693', property: '1' })
   expect(page.sessionStorage.getItem('draft/order')).toBeNull()
   expect(page.sessionStorage.getItem('theme')).toBe('kept')
 })
@@ -145,9 +145,9 @@ it('SENT-07 a guest finds nothing in a tab that never saw the end of the one bef
 it('CART-22 what somebody has written before they sign in is still theirs', () => {
   const page = kept()
   const storage = createStorage(page, deviceKeys)
-  storage.beginGuest('')
+  storage.beginGuest({ owner: '', property: '1' })
   storage.session.set('draft/order', 'note')
-  storage.beginGuest('710141')
+  storage.beginGuest({ owner: '710141', property: '1' })
   expect(page.sessionStorage.getItem('draft/order')).toBe('note')
 })
 

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux'
 import { maxTextLength } from '../../../core/text/maxTextLength.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
-import { selectGuestName, selectRoom } from '../../session/slice.ts'
+import { selectShownName, selectShownRoom } from '../../session/slice.ts'
 
 export interface BillOwner {
   room: string
@@ -20,8 +20,8 @@ interface FetchFormProps {
 /** Form for the room and name of the bill, prefilled from the session (DEMO-09). */
 export function FetchForm({ isFetched, onFetch }: FetchFormProps) {
   const { t } = useTranslation()
-  const [room, setRoom] = useState(useSelector(selectRoom))
-  const [name, setName] = useState(useSelector(selectGuestName))
+  const [room, setRoom] = useState(useSelector(selectShownRoom))
+  const [name, setName] = useState(useSelector(selectShownName))
   const [isChecked, setChecked] = useState(false)
   const write = (set: (text: string) => void) => (text: string) => {
     set(text)

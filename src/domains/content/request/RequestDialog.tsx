@@ -14,11 +14,11 @@ import { SheetDialog } from '../../../ui/SheetDialog.tsx'
 import { useSignIn } from '../../navigation/useSignIn.ts'
 import { useHotelNeeded } from '../../offline/useHotelNeeded.ts'
 import {
-  selectGuestName,
   selectIsCheckedIn,
   selectIsRegistered,
   selectIsWalkin,
-  selectRoom,
+  selectShownName,
+  selectShownRoom,
 } from '../../session/slice.ts'
 import type { PageRequest } from '../readPage.ts'
 import { intentOf, noteDraft, requestKey } from './drafts.ts'
@@ -59,8 +59,8 @@ export function RequestDialog({ open, title, request, onClose, onExited }: Reque
   const status = useSelectorWith(selectRequestStatus, key)
   const { missing } = useHotelNeeded()
   const isInDoubt = useSelectorWith(selectIsInDoubt, intentOf(request))
-  const name = useSelector(selectGuestName)
-  const room = useSelector(selectRoom)
+  const name = useSelector(selectShownName)
+  const room = useSelector(selectShownRoom)
   const isRegistered = useSelector(selectIsRegistered)
   const isWalkin = useSelector(selectIsWalkin)
   const isCheckedIn = useSelector(selectIsCheckedIn)

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { Choices } from '../../../ui/Choices.tsx'
 import { RadioRow } from '../../../ui/RadioRow.tsx'
-import { selectLocation, selectRoom } from '../../session/slice.ts'
+import { selectLocation, selectShownRoom } from '../../session/slice.ts'
 import { ScanPlace } from '../parts/ScanPlace.tsx'
 import { placeOf, placesFor } from './orderData.ts'
 import { placeChosen, selectForm } from './slice.ts'
@@ -12,7 +12,7 @@ export function PlaceChoice() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const form = useSelector(selectForm)
-  const room = useSelector(selectRoom)
+  const room = useSelector(selectShownRoom)
   const location = useSelector(selectLocation)
   const chosen = placeOf(form, room, location)
   return (

@@ -13,7 +13,7 @@ import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
 import { selectConfig } from '../../config/slice.ts'
 import { useGo } from '../../navigation/useGo.ts'
 import { useSignIn } from '../../navigation/useSignIn.ts'
-import { selectRoom } from '../../session/slice.ts'
+import { selectShownRoom } from '../../session/slice.ts'
 import { useVodLinks } from '../parts/useVodLinks.ts'
 import { vodPaths } from '../paths.ts'
 import { movieUnlocked, selectMovie, selectUnlocked } from '../slice.ts'
@@ -33,7 +33,7 @@ export function ProtectedScreen() {
   const { to } = useVodLinks()
   const id = Number(useParams().movieId)
   const movie = useSelectorWith(selectMovie, id)
-  const code = codeOf(useSelector(selectConfig), useSelector(selectRoom))
+  const code = codeOf(useSelector(selectConfig), useSelector(selectShownRoom))
   const isUnlocked = useSelector(selectUnlocked).includes(id)
   const isOpen = isUnlocked || (movie !== null && !movie.is_protected)
   const [entry, setEntry] = useState('')

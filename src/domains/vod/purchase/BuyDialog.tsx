@@ -10,7 +10,7 @@ import { Price } from '../../../ui/Price.tsx'
 import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
 import { SheetDialog } from '../../../ui/SheetDialog.tsx'
 import { useHotelNeeded } from '../../offline/useHotelNeeded.ts'
-import { selectRoom } from '../../session/slice.ts'
+import { selectShownRoom } from '../../session/slice.ts'
 import { selectPackage } from '../packages/slice.ts'
 import { useFacts } from '../parts/useFacts.ts'
 import { selectMovie, selectVouchers } from '../slice.ts'
@@ -44,7 +44,7 @@ function Question({ product, one }: { product: Product; one: Movie | Package }) 
   const status = useSelectorWith(selectPurchaseOf, product)
   const isInDoubt = useSelectorWith(selectIsInDoubt, intentOf(product))
   const vouchers = useSelector(selectVouchers)
-  const room = useSelector(selectRoom)
+  const room = useSelector(selectShownRoom)
   const { price } = useFacts()
   const isSending = status === 'sending'
   const { missing, press } = useHotelNeeded()
