@@ -3,6 +3,7 @@ import type { DeviceKeys } from '../browser/storage.ts'
 import { reloadedAtKey } from '../realtime/reloadGuard.ts'
 import {
   deviceModeKey,
+  endedElsewhereName,
   endedIdentitiesKey,
   keptThemeKey,
   rebootedKey,
@@ -12,5 +13,5 @@ import {
 /** All keys that are not those of the guest. Only these are written between a guest's end and the next sign-in. */
 export const deviceKeys: DeviceKeys = {
   kept: [keptThemeKey, rebootedKey, deviceModeKey, endedIdentitiesKey, reloadedAtKey],
-  next: [draftKeyOf(signInDraftName)],
+  next: [draftKeyOf(signInDraftName), draftKeyOf(endedElsewhereName)],
 }

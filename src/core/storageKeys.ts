@@ -6,6 +6,8 @@ export const authTokenKey = 'auth-token'
 export const attemptsKey = 'sending'
 /** In session storage: the hash of a refused identity of an address, so that a reload does not retry it (LOGIN-13). */
 export const autologinRejectedKey = 'autologin-rejected'
+/** Name of the draft that tells the next sign-in form of this tab that another tab has ended the session. */
+export const endedElsewhereName = 'ended-elsewhere'
 /** Name of the draft of the sign-in form. */
 export const signInDraftName = 'sign-in'
 

@@ -2,6 +2,9 @@ import Button from '@mui/material/Button'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { readerOf } from '../../browser/storage.ts'
+import { useDraft } from '../../core/drafts/useDraft.ts'
+import { endedElsewhereName } from '../../core/storageKeys.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
@@ -67,6 +70,7 @@ export function SignInForm() {
   const fields = ['room', 'name', ...extraFields.filter((field) => extras.includes(field))] as const
   return (
     <form ref={form} noValidate data-starts-here="" onSubmit={handleSubmit}>
+      <EndedNotice />
       <SeveralResidentsNotice />
       {fields.map((field) => (
         <Field
@@ -108,6 +112,15 @@ export function SignInForm() {
 const CenteredAction = ({ children }: { children: ReactNode }) => (
   <div style={{ textAlign: 'center', marginTop: '0.75rem' }}>{children}</div>
 )
+
+/** Says why nobody is signed in any more, if another tab has ended the session of this one (HOUSE-02). */
+function EndedNotice() {
+  const { t } = useTranslation()
+  const [isEnded] = useDraft(endedElsewhereName, isTrue, false)
+  return isEnded ? <Notice role="status">{t('login.endedElsewhere')}</Notice> : null
+}
+
+const isTrue = readerOf((value) => (value === true ? value : undefined))
 
 /** Several residents match: says what the guest can do (SES-25). */
 function SeveralResidentsNotice() {

@@ -18,7 +18,7 @@ import { hashOf } from './endedIdentities.ts'
 import { evaluateAuthResult } from './evaluateAuthResult.ts'
 import { readLoginHere } from './persistence.ts'
 import { readSessionValues } from './query.ts'
-import { type LoginData, noLoginData } from './session.types.ts'
+import { type LoginData, loginKeys, noLoginData } from './session.types.ts'
 import {
   authenticationDue,
   authenticationFailed,
@@ -143,7 +143,10 @@ export function* decide(isStoredUsed = true) {
 function* deleteLoginData() {
   yield* put(loginDataDeleted())
   const { propertyId } = yield* select(selectSession)
-  writeLoginData({ storage: yield* service('storage') }, noLoginData, propertyId)
+  const storage = yield* service('storage')
+  // What is stored may be the stay in another house, which another tab shows.
+  const isOfThisHouse = loginKeys.some((key) => readLoginHere({ storage }, propertyId)[key])
+  if (isOfThisHouse) writeLoginData({ storage }, noLoginData, propertyId)
 }
 
 /**

@@ -18,6 +18,8 @@ interface EndOptions {
   nextUrl?: string | undefined
   /** Whether local storage may belong to another guest, who has signed in in another tab. */
   isLocalKept?: boolean
+  /** Called once the guest's data are deleted: leaves a word for the sign-in form that follows. */
+  told?: () => void
 }
 
 /**
@@ -37,7 +39,7 @@ function* endGuest({ isLocalKept = false }: EndOptions) {
 }
 
 /** Deletes the guest's data in this tab, then reloads the page at the sign-in. */
-export function* endHere({ nextUrl, ...options }: EndOptions = {}) {
+export function* endHere({ nextUrl, told, ...options }: EndOptions = {}) {
   const state = yield* select(selectSession)
   const { deviceMode } = state
   const [cookies, history, page] = [
@@ -46,6 +48,7 @@ export function* endHere({ nextUrl, ...options }: EndOptions = {}) {
     yield* service('page'),
   ]
   yield* call(endGuest, options)
+  told?.()
   yield* put(sessionReset())
   cookies.set('mode', deviceMode)
   history.go(loginAddress(state), { replace: true })

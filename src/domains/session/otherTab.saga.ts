@@ -1,6 +1,7 @@
 import { call, delay, put, select } from 'typed-redux-saga'
 import { isWalkinMode } from '../../core/mode.ts'
 import { service } from '../../core/services.ts'
+import { endedElsewhereName } from '../../core/storageKeys.ts'
 import { endHere } from './logout.saga.ts'
 import { endedElsewhere, isStillRemembered } from './otherTab.ts'
 import { readLoginData, readLoginHere } from './persistence.ts'
@@ -31,5 +32,6 @@ export function* endForgotten(conceal?: () => void) {
   // The other tab has deleted the device's data, and this one what it may have written since, unless the other tab may
   // have stored another guest's.
   const isAnotherHere = stored.room !== '' || stored.userId !== '' || isWalkinMode(cookies.get('mode'))
-  yield* call(endHere, { isLocalKept: isAnotherHere })
+  const drafts = yield* service('drafts')
+  yield* call(endHere, { isLocalKept: isAnotherHere, told: () => drafts.save(endedElsewhereName, true) })
 }

@@ -16,7 +16,8 @@ type App = Awaited<ReturnType<typeof openSignedIn>>
 /** The only keys that may stay. All are the device's or the hotel's: a new key has to be argued for here. */
 const mayStay = {
   local: ['theme-kept'],
-  session: ['channel-reloaded-at', 'device-mode', 'ended-identities'],
+  // The draft tells only that another tab has ended the session.
+  session: ['channel-reloaded-at', 'device-mode', 'draft/ended-elsewhere', 'ended-identities'],
 }
 
 const stored = () => JSON.stringify({ ...localStorage, ...sessionStorage })
