@@ -6,6 +6,7 @@
 import { chunksSlice } from '../core/chunks/slice.ts'
 import { domainsSlice } from '../core/domains/slice.ts'
 import { navigationSlice } from '../core/routing/slice.ts'
+import { clockSlice } from '../core/time/slice.ts'
 import { channelSlice } from '../domains/channel/slice.ts'
 import { configSlice } from '../domains/config/slice.ts'
 import { dialogsSlice } from '../domains/dialogs/slice.ts'
@@ -24,6 +25,7 @@ export const openDomains = [login, terms]
 export const platformSlices = [
   channelSlice,
   chunksSlice,
+  clockSlice,
   configSlice,
   dialogsSlice,
   domainsSlice,

@@ -1,4 +1,5 @@
 import { chunksSaga } from '../core/chunks/saga.ts'
+import { clockSaga } from '../domains/channel/clock.saga.ts'
 import { channelSaga } from '../domains/channel/saga.ts'
 import { configSaga } from '../domains/config/saga.ts'
 import { installSaga } from '../domains/install/saga.ts'
@@ -22,5 +23,6 @@ export const platformSagas = [
   propertySaga,
   themeSaga,
   installSaga,
+  clockSaga,
   channelSaga,
 ]

@@ -48,7 +48,7 @@ export interface Services {
    * if the texts fail to load.
    */
   loadLanguage: (language: string) => Promise<boolean>
-  /** Milliseconds since the epoch. */
+  /** The device's clock, in ms since the epoch: for durations and ages. The hotel's is `hotelNow` (`core/time`). */
   now: () => number
   log: (level: LogLevel, component: string, message: string) => void
   /** Writes a line to the browser's console, not to the hotel's log. */

@@ -51,18 +51,39 @@ export function localTime(at: number, zone: string): LocalTime {
   return { date, time }
 }
 
-/** The moment at which a zone's clocks show this date and time. */
-export function momentOf(date: string, time: string, zone: string): number {
-  const wanted = Date.parse(`${date}T${time}Z`)
-  const shown = (at: number) => {
+const dayMs = 86_400_000
+
+/** The offsets from UTC, in ms, that a zone has a day before and a day after a date and time. */
+function offsetsAround(date: string, time: string, zone: string): number[] {
+  const utc = Date.parse(`${date}T${time}Z`)
+  const offsetAt = (at: number) => {
     const local = localTime(at, zone)
-    return Date.parse(`${local.date}T${local.time}Z`)
+    return Date.parse(`${local.date}T${local.time}Z`) - at
   }
-  // The guess may use the UTC offset from the other side of a clock change; the second step is exact.
-  const guess = wanted - (shown(wanted) - wanted)
-  return guess - (shown(guess) - wanted)
+  return [offsetAt(utc - dayMs), offsetAt(utc + dayMs)]
+}
+
+/**
+ * The moments at which a zone's clocks show this date and time, sorted: two in the hour that they repeat in autumn, none
+ * in the hour that they leave out in spring.
+ */
+export function momentsOf(date: string, time: string, zone: string): number[] {
+  const utc = Date.parse(`${date}T${time}Z`)
+  const moments = new Set(offsetsAround(date, time, zone).map((offset) => utc - offset))
+  return [...moments]
+    .filter((at) => {
+      const local = localTime(at, zone)
+      return local.date === date && local.time === time
+    })
+    .sort((one, other) => one - other)
+}
+
+/** The first moment at which a zone's clocks show this date and time; for a time that they leave out, as much later. */
+export function momentOf(date: string, time: string, zone: string): number {
+  const utc = Date.parse(`${date}T${time}Z`)
+  return momentsOf(date, time, zone)[0] ?? utc - Math.min(...offsetsAround(date, time, zone))
 }
 
 export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }

@@ -42,16 +42,6 @@ export function hotelTime(instant: number, timezone: string | null): string {
 /** A wall-clock text read as if it were UTC, in ms since 1970. */
 const asUtc = (wallClock: string): number => Date.parse(`${wallClock.replace(' ', 'T')}Z`)
 
-/** The instant at which the hotel's clock shows this wall-clock text, in ms since 1970. */
-export function momentOf(wallClock: string, timezone: string | null): number {
-  const wanted = asUtc(wallClock)
-  const offsetMsAt = (instant: number) =>
-    asUtc(hotelTime(instant, timezone)) - Math.floor(instant / 1000) * 1000
-  // Near a change between summer and winter time the first guess may use the wrong offset; the second step is exact.
-  const guess = wanted - offsetMsAt(wanted)
-  return wanted - offsetMsAt(guess)
-}
-
 /** The time of day of a wall-clock text, `HH:MM:SS`. */
 export const timeOfDay = (wallClock: string): string => wallClock.slice(11)
 

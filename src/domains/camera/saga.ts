@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { loadCameras } from '../../contract/camera.ts'
 import { isVisitOf } from '../../core/routing/screenVisit.ts'
 import { callHotel, log, service } from '../../core/services.ts'
+import { hotelNow } from '../../core/time/hotelNow.saga.ts'
 import { registered, selectHasDoor, sessionEnds } from '../session/slice.ts'
 import { doorbellSaga } from './doorbell.saga.ts'
 import {
@@ -53,8 +54,8 @@ function* fetchCameras() {
   if (!(yield* select(selectHasDoor))) return
   yield* put(camerasRequested())
   const outcome = yield* callHotel(loadCameras, {})
-  const now = yield* service('now')
-  if (outcome.kind === 'ok') return yield* put(camerasLoaded({ cameras: outcome.answer, takenAt: now() }))
+  if (outcome.kind === 'ok')
+    return yield* put(camerasLoaded({ cameras: outcome.answer, takenAt: yield* hotelNow() }))
   yield* put(camerasFailed())
   yield* log('warn', 'camera', `the cameras did not load: ${outcome.kind}`)
 }

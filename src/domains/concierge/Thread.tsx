@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { hotelTime, timeOfDay } from '../../core/time/clock.ts'
+import { selectClockOffset } from '../../core/time/slice.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { useTimes } from '../formats/useTimes.ts'
 import { selectTimezone } from '../property/slice.ts'
@@ -69,10 +70,11 @@ export function Thread({ partner }: { partner: Partner }) {
 function MessageItem({ message }: { message: Message }) {
   const { t } = useTranslation()
   const timezone = useSelector(selectTimezone)
+  const clockOffset = useSelector(selectClockOffset)
   const { time: readable } = useTimes()
   const { textOf } = useMessageText()
   const isOwn = message.from === 'guest'
-  const time = readable(timeOfDay(hotelTime(message.at, timezone)))
+  const time = readable(timeOfDay(hotelTime(message.at + clockOffset, timezone)))
   return (
     <Line data-own={isOwn ? '' : undefined}>
       <Bubble>{textOf(message)}</Bubble>

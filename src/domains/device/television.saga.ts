@@ -9,6 +9,7 @@ import { nextTask } from '../../core/scheduler.ts'
 import { log, service } from '../../core/services.ts'
 import { rebootedKey } from '../../core/storageKeys.ts'
 import { hotelTime } from '../../core/time/clock.ts'
+import { selectClockOffset } from '../../core/time/slice.ts'
 import { actionOf, type KeyAction } from '../../ui/focus/keyTable.ts'
 import { selectIsConnected } from '../channel/slice.ts'
 import { selectConfig } from '../config/slice.ts'
@@ -130,14 +131,16 @@ function* rebootDaily() {
   })
   let rebootedOn = storage.local.get(rebootedKey)
   const randomShare = Math.random()
-  let before = yield* wallClock()
+  let before = now()
   // From the fallback on, the television reboots as soon as nothing plays or rings.
   let isWaiting = false
   try {
     while (true) {
       yield* take(deviceRefreshed)
-      const step = { before, now: yield* wallClock() }
-      before = step.now
+      const at = now()
+      // Both by what is known now of the hotel's clock: a correction in between is no passing of time.
+      const step = { before: yield* wallClock(before), now: yield* wallClock(at) }
+      before = at
       const today = step.now.slice(0, 10)
       if ((yield* select(selectDeviceMode)) !== 'tv' || rebootedOn === today) continue
       const {
@@ -168,9 +171,9 @@ function* rebootDaily() {
   }
 }
 
-function* wallClock() {
-  const now = yield* service('now')
-  return hotelTime(now(), yield* select(selectTimezone))
+/** The hotel's wall clock at a time of the device's clock. */
+function* wallClock(at: number) {
+  return hotelTime(at + (yield* select(selectClockOffset)), yield* select(selectTimezone))
 }
 
 export const televisionState: DomainState = { slices: [], saga: watchTelevision }

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Channel } from '../../contract/epg.ts'
 import { type Loadable, type LoadStatus, loadableOf } from '../../core/loadable.ts'
+import { clockCorrected } from '../../core/time/slice.ts'
 import { propertyEntered } from '../property/slice.ts'
 import { isSessionEnd, logoutRequested } from '../session/slice.ts'
 import type { EpgEvent } from './programme/events.ts'
@@ -119,6 +120,10 @@ const slice = createSlice({
       .addCase(propertyEntered, (state, { payload: propertyId }) => {
         const isOther = state.propertyId !== '' && state.propertyId !== propertyId
         return isOther ? { ...initialState, propertyId } : { ...state, propertyId }
+      })
+      // What was asked for by the wrong clock does not run now.
+      .addCase(clockCorrected, (state) => {
+        for (const entry of Object.values(state.byId)) entry.currentStatus = 'unknown'
       })
       .addCase(logoutRequested, () => initialState)
       .addMatcher(isSessionEnd, () => initialState)

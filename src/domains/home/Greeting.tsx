@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux'
 import { hotelDate, hotelHour } from '../../core/time/clock.ts'
 import { formatDate } from '../../core/time/dates.ts'
 import { dayPartAt } from '../../core/time/dayPart.ts'
+import { useNow } from '../../core/time/useNow.ts'
 import { onTelevision } from '../../ui/formFactor.ts'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { useTemperature } from '../formats/useTemperature.ts'
@@ -28,7 +29,7 @@ export function Greeting() {
   const room = useSelector(selectShownRoom)
   const { value: weather } = useSelector(selectWeather)
   const { degrees, write } = useTemperature()
-  const now = Date.now()
+  const now = useNow(60_000)
   const part = dayPartAt(hotelHour(now, timezone))
   // At night the greeting is "Good evening", because "Good night" is said on parting.
   const greetedPart = part === 'night' ? 'evening' : part

@@ -1,7 +1,8 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
+import { useMountedAt } from '../../core/time/useNow.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { selectMenu } from '../menu/slice.ts'
 import { useOpenShop } from '../shop/useOpenShop.ts'
@@ -52,7 +53,7 @@ const Placeholder = styled('div')(({ theme }) => ({
  */
 export function ShopSuggestion() {
   const menu = useSelector(selectMenu)
-  const [now] = useState(() => Date.now())
+  const now = useMountedAt()
   const shops = useMemo(() => menuShops(menu), [menu])
   const openId = useOpenShop(
     shops.map(({ id }) => id),

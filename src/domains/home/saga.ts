@@ -1,6 +1,7 @@
 import { call, select } from 'typed-redux-saga'
 import { nextTask } from '../../core/scheduler.ts'
 import { hotelTime } from '../../core/time/clock.ts'
+import { hotelNow } from '../../core/time/hotelNow.saga.ts'
 import { selectTimezone } from '../property/slice.ts'
 
 /**
@@ -9,5 +10,5 @@ import { selectTimezone } from '../property/slice.ts'
  */
 export function* homeSaga() {
   yield* call(nextTask)
-  hotelTime(Date.now(), yield* select(selectTimezone))
+  hotelTime(yield* hotelNow(), yield* select(selectTimezone))
 }

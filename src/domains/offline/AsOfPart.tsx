@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { useDomains } from '../../core/domains/useDomains.ts'
 import { selectAsOf } from '../../core/offlineCache/slice.ts'
+import { selectClockOffset } from '../../core/time/slice.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { useInstant } from '../formats/useInstant.ts'
 
@@ -14,6 +16,7 @@ export function AsOfPart() {
   const { pathname } = useLocation()
   const domain = useDomains().match(pathname)?.screen.domain.name ?? ''
   const instant = useInstant()
+  const clockOffset = useSelector(selectClockOffset)
   const asOf = useSelectorWith(selectAsOf, domain, 'session')
-  return asOf === null ? null : <Age>{t('offline.asOf', { time: instant(asOf) })}</Age>
+  return asOf === null ? null : <Age>{t('offline.asOf', { time: instant(asOf + clockOffset) })}</Age>
 }

@@ -5,7 +5,6 @@ import { useSelector } from 'react-redux'
 import type { PickupLocation } from '../../contract/pickup.ts'
 import { useQuery } from '../../core/routing/useQuery.ts'
 import { selectIsInDoubt } from '../../core/sending/slice.ts'
-import { hotelTime } from '../../core/time/clock.ts'
 import { useNow } from '../../core/time/useNow.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { BottomBar } from '../../ui/BottomBar.tsx'
@@ -39,10 +38,10 @@ export function PickupSteps({ places }: { places: readonly PickupLocation[] }) {
   const form = useSelector(selectForm)
   const status = useSelector(selectPickupStatus)
   const isInDoubt = useSelectorWith(selectIsInDoubt, pickupIntent)
-  const now = hotelTime(useNow(30_000), useSelector(selectTimezone)).slice(0, 16)
+  const present = { now: useNow(30_000), timezone: useSelector(selectTimezone) }
   const [checkedStep, setCheckedStep] = useState(0)
 
-  const atPickup = pickupErrors(form, places, now)
+  const atPickup = pickupErrors(form, places, present)
   const atDestination = destinationErrors(form, places)
   // A step opens only when all previous steps are valid, even if the URL names it.
   const firstOpen = hasErrors(atPickup) ? 1 : hasErrors(atDestination) ? 2 : 3
@@ -87,7 +86,7 @@ export function PickupSteps({ places }: { places: readonly PickupLocation[] }) {
         {step === 1 && (
           <>
             <PlaceList field="from" places={places} error={shown(1, atPickup).from} />
-            <WindowFields now={now} errors={shown(1, atPickup)} />
+            <WindowFields present={present} errors={shown(1, atPickup)} />
           </>
         )}
         {step === 2 && <PlaceList field="to" places={places} error={shown(2, atDestination).to} />}

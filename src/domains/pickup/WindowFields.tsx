@@ -1,41 +1,50 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { hotelDate } from '../../core/time/clock.ts'
 import { datesFrom } from '../../core/time/dates.ts'
 import { ChoicePills } from '../../ui/ChoicePills.tsx'
 import { Choices } from '../../ui/Choices.tsx'
+import { centreInLine } from '../../ui/centreInLine.ts'
 import { useDayName } from '../formats/useDayName.ts'
 import { useTimes } from '../formats/useTimes.ts'
-import { selectTimezone } from '../property/slice.ts'
 import { selectCheckin } from '../session/slice.ts'
-import { endsAfter, type PickupErrors, timesAfter } from './request.ts'
+import { endsAfter, isTimeOf, type PickupErrors, type Present, startsOn, usualTime } from './request.ts'
 import { formChanged, selectForm } from './slice.ts'
 
 interface WindowFieldsProps {
-  /** Now on the hotel's clock, `YYYY-MM-DD HH:MM`. */
-  now: string
+  present: Present
   errors: PickupErrors
 }
 
 /** The day, and the time window of the pickup (PICK-04, PICK-05). */
-export function WindowFields({ now, errors }: WindowFieldsProps) {
+export function WindowFields({ present, errors }: WindowFieldsProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const dayName = useDayName()
   const { time: readableTime } = useTimes()
-  const timezone = useSelector(selectTimezone)
+  const { now, timezone } = present
   const checkout = useSelector(selectCheckin)?.checkout
   const { date, start, end } = useSelector(selectForm)
-  const today = now.slice(0, 10)
+  const strips = useRef<HTMLDivElement>(null)
+  const today = hotelDate(now, timezone)
   const lastDay = checkout ? Date.parse(checkout) : Number.NaN
   const dates = datesFrom(today, Number.isNaN(lastDay) ? null : hotelDate(lastDay, timezone))
-  const starts = timesAfter(date === today ? now.slice(11) : '')
+  const starts = startsOn(date, present)
+  const ends = endsAfter(date, start || starts[0] || '', timezone)
+  const chosenOf = (time: string) => (isTimeOf(date, time, timezone) ? time : '')
   const lines = [
     { field: 'date', options: dates, value: date, read: dayName },
-    { field: 'start', options: starts, value: start, read: readableTime },
-    { field: 'end', options: endsAfter(start || starts[0] || ''), value: end, read: readableTime },
+    { field: 'start', options: starts, value: chosenOf(start), read: readableTime },
+    { field: 'end', options: ends, value: chosenOf(end), read: readableTime },
   ] as const
-  return lines.map(({ field, options, value, read }) => (
+  // Today begins with the next time, but any other day with midnight.
+  const isWholeDay = date !== today
+  useEffect(() => {
+    const pills = strips.current?.querySelectorAll(`input[value="${usualTime}"]`) ?? []
+    for (const pill of isWholeDay ? pills : []) if (!hasChoice(pill)) centreInLine(pill)
+  }, [isWholeDay])
+  const fields = lines.map(({ field, options, value, read }) => (
     <Choices
       key={field}
       title={t(`pickup.${field}`)}
@@ -52,4 +61,7 @@ export function WindowFields({ now, errors }: WindowFieldsProps) {
       />
     </Choices>
   ))
+  return <div ref={strips}>{fields}</div>
 }
+
+const hasChoice = (pill: Element) => pill.closest('[role="radiogroup"]')?.querySelector(':checked')

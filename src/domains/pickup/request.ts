@@ -1,5 +1,7 @@
 import type { PickupLocation } from '../../contract/pickup.ts'
-import { twoDigits, wallClockOf } from '../../core/time/dates.ts'
+import { hotelDate } from '../../core/time/clock.ts'
+import { twoDigits } from '../../core/time/dates.ts'
+import { exists, lastMomentOf } from '../../core/time/hotelClock.ts'
 
 /** The guest's input. An empty string means not chosen yet. */
 export interface PickupForm {
@@ -24,26 +26,34 @@ export type PickupErrors = Partial<
 export const placeOf = (places: readonly PickupLocation[], id: string) =>
   places.find((place) => place.id === id)
 
-/** Formats a date and time as the hotel's clock does, without seconds: `YYYY-MM-DD HH:MM`. */
-const at = (date: string, time: string) =>
-  wallClockOf({ date, hour: Number(time.slice(0, 2)), minute: Number(time.slice(3, 5)) }).slice(0, 16)
+/** The hotel's time in ms since 1970, and the zone of its clock. */
+export interface Present {
+  now: number
+  timezone: string | null
+}
 
-/**
- * Returns the validation errors of the first step (PICK-02, PICK-04, PICK-05).
- * @param now the hotel's clock, `YYYY-MM-DD HH:MM`
- */
+/** Whether there is such a time on that day: clocks leave out an hour in spring. */
+export const isTimeOf = (date: string, time: string, timezone: string | null) =>
+  !date || exists(`${date} ${time}:00`, timezone)
+
+/** Of a time that comes twice in autumn, the second one counts. */
+const isPast = (date: string, time: string, { now, timezone }: Present) =>
+  lastMomentOf(`${date} ${time}:00`, timezone) <= now
+
+/** Returns the validation errors of the first step (PICK-02, PICK-04, PICK-05). */
 export function pickupErrors(
   { from, date, start, end }: PickupForm,
   places: readonly PickupLocation[],
-  now: string,
+  present: Present,
 ): PickupErrors {
+  const { now, timezone } = present
   const errors: PickupErrors = {}
   if (!placeOf(places, from)) errors.from = 'missing'
   if (!date) errors.date = 'missing'
-  else if (date < now.slice(0, 10)) errors.date = 'past'
-  if (!start) errors.start = 'missing'
-  else if (date && at(date, start) <= now) errors.start = 'past'
-  if (!end) errors.end = 'missing'
+  else if (date < hotelDate(now, timezone)) errors.date = 'past'
+  if (!start || !isTimeOf(date, start, timezone)) errors.start = 'missing'
+  else if (date && isPast(date, start, present)) errors.start = 'past'
+  if (!end || !isTimeOf(date, end, timezone)) errors.end = 'missing'
   else if (start && end <= start) errors.end = 'order'
   return errors
 }
@@ -77,13 +87,22 @@ export function requestMail(
 
 const stepMinutes = 30
 
-/** Returns the times of day to choose from, `HH:MM`, that are later than `after`, in the same format. */
-export function timesAfter(after: string): string[] {
-  const times: string[] = []
-  for (let minute = 0; minute < 24 * 60; minute += stepMinutes)
-    times.push(`${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`)
-  return times.filter((time) => time > after)
-}
+const timesOfDay = Array.from({ length: (24 * 60) / stepMinutes }, (_, index) => {
+  const minute = index * stepMinutes
+  return `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`
+})
 
-/** End times for a start; the window of the last start ends with the day. */
-export const endsAfter = (start: string): string[] => [...timesAfter(start), '23:59']
+/** Returns the start times to choose from on a day, `HH:MM`: those that are still to come. Without a day all. */
+export const startsOn = (date: string, present: Present): string[] =>
+  timesOfDay.filter(
+    (time) => !date || (isTimeOf(date, time, present.timezone) && !isPast(date, time, present)),
+  )
+
+/** Returns the end times for a start; the window of the last start ends with the day. */
+export const endsAfter = (date: string, start: string, timezone: string | null): string[] => [
+  ...timesOfDay.filter((time) => time > start && isTimeOf(date, time, timezone)),
+  '23:59',
+]
+
+/** Most guests are picked up around this time, `HH:MM`: a strip of a whole day shows it first. */
+export const usualTime = '08:00'

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
-import { useNow } from '../../core/time/useNow.ts'
+import { useDeviceNow } from '../../core/time/useNow.ts'
 import { BottomBar } from '../../ui/BottomBar.tsx'
 import { Busy } from '../../ui/Busy.tsx'
 import type {} from '../../ui/theme.types.ts'
@@ -76,6 +76,6 @@ export function CallBar({ call }: { call: Call }) {
 }
 
 function Length({ from, to }: { from: number; to: number | null }) {
-  const now = useNow(1000)
+  const now = useDeviceNow(1000)
   return <span data-length=""> · {callDuration((to ?? now) - from)}</span>
 }

@@ -3,6 +3,7 @@ import { authenticate } from '../../contract/session.ts'
 import { hotelSilent } from '../../core/offlineCache/slice.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
 import { service } from '../../core/services.ts'
+import { hotelNow } from '../../core/time/hotelNow.saga.ts'
 import { readAnswer } from '../../realtime/answer.ts'
 import { selectIsConnected } from '../channel/slice.ts'
 import { applyResult, keptAs } from './authenticate.saga.ts'
@@ -29,9 +30,8 @@ export function* restoreWithoutHotel() {
   cache.setSilent(isSilent)
   const kept = cache.find(name, (raw) => readAnswer(authenticate, raw))
   const result = kept?.kind === 'ok' ? kept.answer : null
-  const now = yield* service('now')
   const [checkin] = result?.checkin ?? []
-  if (!result || !checkin || Date.parse(checkin.checkout ?? '') < now()) {
+  if (!result || !checkin || Date.parse(checkin.checkout ?? '') < (yield* hotelNow())) {
     cache.setSilent(false)
     if (result) offlineCache.forget()
     return false

@@ -1,6 +1,7 @@
 import { call, delay, put, race, select, spawn, take } from 'typed-redux-saga'
-import { go, service } from '../../core/services.ts'
+import { go } from '../../core/services.ts'
 import { readableTime } from '../../core/time/clock.ts'
+import { hotelNow } from '../../core/time/hotelNow.saga.ts'
 import { dialogClosed, dialogRaised } from '../dialogs/slice.ts'
 import { selectUses12HourClock } from '../formats/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
@@ -39,8 +40,7 @@ export function* watchOpening() {
 
 function* checkOpening(shopId: number) {
   const { info } = (yield* select(selectInfoEntry, shopId)).value
-  const now = yield* service('now')
-  if (!info || isOpenAt(info, now(), yield* select(selectTimezone))) return
+  if (!info || isOpenAt(info, yield* hotelNow(), yield* select(selectTimezone))) return
   // Waits for the content, so that it is visible behind the dialog in place of the skeleton.
   const { status } = yield* select(selectContentEntry, shopId)
   if (status === 'loading') yield* take([contentLoaded, contentFailed])
@@ -55,8 +55,7 @@ export function* showClosedDialog(shopId: number) {
   const [opening, closing] = [info?.opening_time ?? midnight, info?.closing_time ?? midnight]
   const isTimeless = opening === midnight && closing === midnight
   const shop = catalogue?.title || info?.title || ''
-  const now = yield* service('now')
-  const next = info && nextOpening(info, now(), yield* select(selectTimezone))
+  const next = info && nextOpening(info, yield* hotelNow(), yield* select(selectTimezone))
   yield* put(
     dialogRaised({
       id: dialogId,

@@ -2,7 +2,8 @@ import { call, put, select, takeLatest } from 'typed-redux-saga'
 import { getSleepTimer, setSleepTimer } from '../../contract/wakeUp.ts'
 import type { DomainState } from '../../core/domains/domain.types.ts'
 import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
-import { callHotel, log, service } from '../../core/services.ts'
+import { callHotel, log } from '../../core/services.ts'
+import { hotelNow } from '../../core/time/hotelNow.saga.ts'
 import { noticeRaised } from '../notices/slice.ts'
 import { selectRoomTv, tvSelected, tvsLoaded } from '../remoteTv/slice.ts'
 import { sleepTimerPath } from './paths.ts'
@@ -56,9 +57,8 @@ function* setTimer({ payload: minutes }: ReturnType<typeof durationChosen>) {
 
 /** Parses an ISO 8601 time to ms; null if it is missing or in the past, because an expired timer is off. */
 function* futureInstant(time: string | null) {
-  const now = yield* service('now')
   const instant = time ? Date.parse(time) : Number.NaN
-  return instant > now() ? instant : null
+  return instant > (yield* hotelNow()) ? instant : null
 }
 
 export const sleepTimerState: DomainState = { slices: [sleepTimerSlice], saga: sleepTimerSaga }

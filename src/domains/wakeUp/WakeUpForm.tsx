@@ -7,8 +7,9 @@ import type { WakeUp } from '../../contract/wakeUp.ts'
 import { DraftsContext, useDraft } from '../../core/drafts/useDraft.ts'
 import { hotelDate } from '../../core/time/clock.ts'
 import { datesFrom, twoDigits } from '../../core/time/dates.ts'
-import { useNow } from '../../core/time/useNow.ts'
+import { useHotelNow, useNow } from '../../core/time/useNow.ts'
 import { BottomBar } from '../../ui/BottomBar.tsx'
+import { centreInLine } from '../../ui/centreInLine.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { PillLine } from '../../ui/PillLine.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
@@ -23,10 +24,11 @@ import { selectChangeStatus, selectWakeUps, wakeUpSubmitted } from './slice.ts'
 import {
   dateOf,
   defaultWakeTime,
-  hours,
+  hoursOn,
   instantOf,
-  minutesWith,
+  minutesOn,
   readWakeTime,
+  shownTime,
   timeOf,
   type WakeTime,
 } from './times.ts'
@@ -51,6 +53,7 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
   const changeStatus = useSelector(selectChangeStatus)
   const tv = useSelector(selectRoomTv)
   const now = useNow(30_000)
+  const hotelNow = useHotelNow()
   const dayName = useDayName()
   const pills = useRef<HTMLDivElement>(null)
   const isEditing = editing !== null
@@ -66,6 +69,7 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
   const today = hotelDate(now, timezone)
   // The selected day of a new wake-up may have passed since; then the next occurrence of the time is used.
   const wakeTime = !isEditing && entered.date && entered.date < today ? { ...entered, date: null } : entered
+  const shown = shownTime({ ...wakeTime, date: dateOf(wakeTime, now, timezone) }, timezone)
   const select = (part: Partial<WakeTime>) => {
     setPast(false)
     setWakeTime({ ...wakeTime, ...part })
@@ -87,7 +91,7 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
     if (changeStatus === 'success') finish()
   }, [isSubmitted, changeStatus, finish])
 
-  const date = dateOf(wakeTime, now, timezone)
+  const { date } = shown
   const checkoutAt = checkout ? Date.parse(checkout) : Number.NaN
   const dates = datesFrom(today, Number.isNaN(checkoutAt) ? null : hotelDate(checkoutAt, timezone))
   // A room has at most one wake-up per day, so a second one for the same day changes the first.
@@ -96,12 +100,12 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
   const id = changed?.id
   const isSet = changed?.active === true && Date.parse(changed.time) === instantOf(wakeTime, now, timezone)
   const handleSend = () => {
-    const time = instantOf(wakeTime, Date.now(), timezone)
-    if (time <= Date.now()) return setPast(true)
+    const time = instantOf(wakeTime, hotelNow(), timezone)
+    if (time <= hotelNow()) return setPast(true)
     setSubmitted(true)
     dispatch(wakeUpSubmitted({ ...(id !== undefined && { id }), tv, time, active: true }))
   }
-  const time = times.time(timeOf(wakeTime))
+  const time = times.time(timeOf(shown))
   const day = dayName(date)
   // Without changes a press submits nothing, and focuses the hours.
   const unchanged = {
@@ -122,15 +126,15 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
           />
           <PillLine
             label={t('wakeUp.hour')}
-            options={hours}
-            value={wakeTime.hour}
+            options={hoursOn(date, timezone)}
+            value={shown.hour}
             read={times.hour}
             onChange={(hour) => select({ hour })}
           />
           <PillLine
             label={t('wakeUp.minute')}
-            options={minutesWith(wakeTime.minute)}
-            value={wakeTime.minute}
+            options={minutesOn(shown, timezone)}
+            value={shown.minute}
             read={twoDigits}
             onChange={(minute) => select({ minute })}
           />
@@ -167,15 +171,4 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
 /** Focuses the selected hour; the line of hours is the second line. */
 function focusHour(lines: Element | null) {
   lines?.querySelectorAll<HTMLElement>('input:checked')[1]?.focus()
-}
-
-/** Scrolls the selected pill to the centre of its line. `scrollIntoView` would scroll the page, too. */
-function centreInLine(pill: Element) {
-  const line = pill.closest('[role="radiogroup"]')
-  if (line) line.scrollLeft += centreOf(pill) - centreOf(line)
-}
-
-function centreOf(element: Element): number {
-  const { left, width } = element.getBoundingClientRect()
-  return left + width / 2
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import type { Weather } from '../../contract/weather.ts'
 import { hotelTime, timeOfDay } from '../../core/time/clock.ts'
+import { useNow } from '../../core/time/useNow.ts'
 import { withinWindow } from '../../ui/withinWindow.ts'
 import { useTemperature } from '../formats/useTemperature.ts'
 import { useTimes } from '../formats/useTimes.ts'
@@ -88,9 +89,10 @@ export function CurrentWeather({ weather, isAtHotel }: { weather: Weather; isAtH
   const { time: readable } = useTimes()
   const { unit, degrees } = useTemperature()
   const { current, updated } = weather
+  const now = useNow(60_000)
   const sky = skyOf(current.icon)
   // The hotel's clock tells day from night only for the hotel's own place.
-  const hour = Number(timeOfDay(hotelTime(Date.now(), timezone)).slice(0, 2))
+  const hour = Number(timeOfDay(hotelTime(now, timezone)).slice(0, 2))
   const isNight = isNightIcon(current.icon) || (isAtHotel && (hour < 6 || hour >= 20))
   const air: Air = isNight && airOf[sky] === 'fair' ? 'night' : airOf[sky]
   const number = new Intl.NumberFormat(locale)

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { useNow } from '../../core/time/useNow.ts'
+import { useDeviceNow } from '../../core/time/useNow.ts'
 import { warningMs } from '../../domains/kiosk/presence.ts'
 import { kioskEnded, presenceConfirmed, selectKiosk } from '../../domains/kiosk/slice.ts'
 import { SheetDialog } from '../../ui/SheetDialog.tsx'
@@ -15,7 +15,7 @@ export function PresenceDialog() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const { forgetsAt } = useSelector(selectKiosk)
-  const leftMs = Math.max(0, Math.min(warningMs, forgetsAt - useNow(1000)))
+  const leftMs = Math.max(0, Math.min(warningMs, forgetsAt - useDeviceNow(1000)))
   const left = Math.ceil(leftMs / 1000)
   const stay = () => dispatch(presenceConfirmed())
   return (

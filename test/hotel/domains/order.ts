@@ -2,8 +2,10 @@
 import type { Order } from '../../../src/contract/shop.ts'
 import { type OrderStatusName, orderStatuses } from '../../../src/contract/shopPushes.ts'
 import type { Shop } from '../catalogue.ts'
-import type { LocalTime } from '../clock.ts'
+import { momentsOf } from '../clock.ts'
 import type { SeedChoice, SeedItem } from '../content/types.ts'
+
+const minuteMs = 60_000
 
 type Line = Order['cart'][number]['main_item']
 
@@ -11,8 +13,10 @@ interface Terms {
   shop: Shop
   /** The guest's own room. */
   room: string
-  /** The hotel's local time. */
-  now: LocalTime
+  /** The hotel's time in milliseconds since the Unix epoch. */
+  now: number
+  /** The property's time zone. */
+  zone: string
   /** Whether the property offers to charge orders to the room. */
   mayChargeRoom: boolean
 }
@@ -22,10 +26,10 @@ const samePrice = (a: number, b: number) => cents(a) === cents(b) && Math.abs(a 
 
 const priceOf = (choice: SeedChoice) => choice.price + (choice.diff ?? 0)
 
-/** True if the text is a date that exists, with a valid time. */
-function isMoment(text: string): boolean {
-  const moment = new Date(`${text.replace(' ', 'T')}Z`)
-  return !Number.isNaN(moment.valueOf()) && moment.toISOString().startsWith(text.replace(' ', 'T'))
+/** The moments at which the hotel's clock shows the text: none if it never does, two in the hour that clocks repeat. */
+function momentsOfText(text: string, zone: string): number[] {
+  const [date = '', time = ''] = text.split(' ')
+  return Number.isNaN(Date.parse(`${date}T${time}Z`)) ? [] : momentsOf(date, time, zone)
 }
 
 function wrongChoices(item: SeedItem, line: Line): string | null {
@@ -86,11 +90,11 @@ export const isChargedToRoom = ({ additional_text }: Pick<Order, 'additional_tex
   additional_text.split('\n')[0] === 'Payment: charge to the room'
 
 /** Returns what is wrong with the order, or null. */
-export function checkOrder(order: Order, { shop, room, now, mayChargeRoom }: Terms): string | null {
-  if (!isMoment(order.delivery_time)) return 'no such delivery time'
+export function checkOrder(order: Order, { shop, room, now, zone, mayChargeRoom }: Terms): string | null {
+  const delivery = momentsOfText(order.delivery_time, zone).at(-1)
+  if (delivery === undefined) return 'no such delivery time'
   // Compares to the minute: an order for immediate delivery is a few seconds old when it arrives.
-  if (order.delivery_time.slice(0, 16) < `${now.date} ${now.time}`.slice(0, 16))
-    return 'delivery time expired'
+  if (Math.floor(delivery / minuteMs) < Math.floor(now / minuteMs)) return 'delivery time expired'
   const [, named] = /^Room (\S+)$/.exec(order.location) ?? []
   if (named !== undefined && named !== room) return 'not your room'
   if (isChargedToRoom(order) && !mayChargeRoom) return 'no charge to the room'

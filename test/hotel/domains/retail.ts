@@ -94,9 +94,16 @@ export function retailHandlers(
     'SQMOD_RetailSystem.transmitOrder': forGuest(services, (order, guest) => {
       const { property, room } = guest
       const shop = shopOf(property, order.shop_id)
-      const now = clock.local(property.zone)
-      if (!isOpenAt(hoursOf(property, order.shop_id), now.time)) throw new Refusal('the shop is closed')
-      const wrong = checkOrder(order, { shop, room, now, mayChargeRoom: mayChargeRoom(property) })
+      const { zone } = property
+      if (!isOpenAt(hoursOf(property, order.shop_id), clock.local(zone).time))
+        throw new Refusal('the shop is closed')
+      const wrong = checkOrder(order, {
+        shop,
+        room,
+        now: clock.now(),
+        zone,
+        mayChargeRoom: mayChargeRoom(property),
+      })
       if (wrong) throw new Refusal(wrong)
       const order_id = insertOrder(db, { ...order, room, property: property.id, at: clock.iso() })
       if (isChargedToRoom(order)) chargeOrder(services, guest, { ...order, id: order_id })

@@ -1,9 +1,17 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { hotelTime, momentOf } from '../../../src/core/time/clock.ts'
+import { hotelTime } from '../../../src/core/time/clock.ts'
 import { datesFrom } from '../../../src/core/time/dates.ts'
+import { momentOf } from '../../../src/core/time/hotelClock.ts'
 import { durationOptions, minutesLeft } from '../../../src/domains/sleepTimer/durations.ts'
-import { dateOf, defaultWakeTime, instantOf, minutesWith } from '../../../src/domains/wakeUp/times.ts'
+import {
+  dateOf,
+  defaultWakeTime,
+  hoursOn,
+  instantOf,
+  minutesOn,
+  shownTime,
+} from '../../../src/domains/wakeUp/times.ts'
 import { volumeAt } from '../../../src/domains/wakeUp/volume.ts'
 
 const vienna = 'Europe/Vienna'
@@ -71,8 +79,9 @@ it('ORD-17 offers a week of days, or those until the guest leaves', () => {
 })
 
 it('keeps a minute that is none of the steps', () => {
-  expect(minutesWith(25)).toHaveLength(12)
-  expect(minutesWith(7).slice(0, 4)).toEqual([0, 5, 7, 10])
+  const at = (minute: number) => ({ date: '2026-11-22', hour: 7, minute })
+  expect(minutesOn(at(25), vienna)).toHaveLength(12)
+  expect(minutesOn(at(7), vienna).slice(0, 4)).toEqual([0, 5, 7, 10])
 })
 
 it('finds the instant of every wall clock time', () => {
@@ -111,4 +120,29 @@ it('finds the instant of every wall clock time around a change of the clocks', (
       },
     ),
   )
+})
+
+it('CLK-02 wakes at the first of two times, and at the second once the first has passed', () => {
+  const halfPastTwo = { date: null, hour: 2, minute: 30 }
+  const at = (time: string) => instantOf(halfPastTwo, Date.parse(time), vienna)
+  const first = Date.parse('2026-10-25T00:30:00Z')
+  expect(at('2026-10-24T20:00:00Z')).toBe(first)
+  expect(at('2026-10-25T00:29:59Z')).toBe(first)
+  expect(at('2026-10-25T00:40:00Z')).toBe(first + 3_600_000)
+  expect(at('2026-10-25T01:30:00Z')).toBe(Date.parse('2026-10-26T01:30:00Z'))
+  expect(instantOf({ ...halfPastTwo, date: '2026-10-25' }, Date.parse('2026-10-25T09:00:00Z'), vienna)).toBe(
+    first,
+  )
+})
+
+it('CLK-03 offers no time that is left out, and shows the one that it becomes', () => {
+  const left = { date: '2026-03-29', hour: 2, minute: 30 }
+  const now = Date.parse('2026-03-28T20:00:00Z')
+  expect(hoursOn(left.date, vienna)).toEqual([0, 1, ...Array.from({ length: 21 }, (_, at) => at + 3)])
+  expect(shownTime(left, vienna)).toEqual({ ...left, hour: 3 })
+  expect(instantOf({ ...left, date: null }, now, vienna)).toBe(Date.parse('2026-03-29T01:30:00Z'))
+  expect(shownTime({ ...left, date: '2026-03-30' }, vienna)).toEqual({ ...left, date: '2026-03-30' })
+  // Where clocks leave out half an hour, the other half is offered.
+  expect(minutesOn({ date: '2026-10-04', hour: 2, minute: 45 }, 'Australia/Lord_Howe')[0]).toBe(30)
+  expect(hoursOn('2026-10-04', 'Australia/Lord_Howe')).toHaveLength(24)
 })

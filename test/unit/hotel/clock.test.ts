@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addDays, localTime, momentOf } from '../../hotel/clock.ts'
+import { addDays, localTime, momentOf, momentsOf } from '../../hotel/clock.ts'
 
 it.each([
   ['2026-11-21T11:00:00Z', 'Europe/Vienna', '2026-11-21', '12:00:00'],
@@ -16,4 +16,14 @@ it('counts days across months and clock changes', () => {
   expect(addDays('2026-10-24', 1)).toBe('2026-10-25')
   expect(addDays('2026-02-28', 1)).toBe('2026-03-01')
   expect(addDays('2027-01-01', -1)).toBe('2026-12-31')
+})
+
+it('shows a time in the hour that clocks repeat twice, and one in the hour that they leave out never', () => {
+  const iso = (moments: readonly number[]) => moments.map((moment) => new Date(moment).toISOString())
+  expect(iso(momentsOf('2026-10-25', '02:30:00', 'Europe/Vienna'))).toEqual([
+    '2026-10-25T00:30:00.000Z',
+    '2026-10-25T01:30:00.000Z',
+  ])
+  expect(momentsOf('2026-03-29', '02:30:00', 'Europe/Vienna')).toEqual([])
+  expect(iso([momentOf('2026-03-29', '02:30:00', 'Europe/Vienna')])).toEqual(['2026-03-29T01:30:00.000Z'])
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isOpenAt } from '../../../src/domains/shop/hours.ts'
+import { isOpenAt, nextOpening } from '../../../src/domains/shop/hours.ts'
 
 const shop = (opening_time: string, closing_time: string, use_days = true, isOpen = true) => ({
   opening_time,
@@ -62,4 +62,18 @@ it('SHOP-31 is open exactly when walking on from the opening meets now before it
       expect(isOpenAt(shop(opens, closes), Date.parse(`2026-03-10T${time}Z`), 'UTC')).toBe(expected)
     }),
   )
+})
+
+it('says when a shop opens next that is closed at this time of day, also where the hotel reports it as closed', () => {
+  for (const isOpen of [true, false]) {
+    const boutique = shop('10:00:00', '18:00:00', true, isOpen)
+    expect(nextOpening(boutique, vienna('09:00:00'), zone)).toBe('today')
+    expect(nextOpening(boutique, vienna('22:27:00'), zone)).toBe('tomorrow')
+  }
+})
+
+it('promises no opening of a shop that the hotel has closed during its hours, or that has none', () => {
+  expect(nextOpening(shop('10:00:00', '18:00:00', true, false), vienna('12:00:00'), zone)).toBeNull()
+  expect(nextOpening(shop('10:00:00', '18:00:00', false, false), vienna('22:27:00'), zone)).toBeNull()
+  expect(nextOpening(shop('00:00:00', '00:00:00', true, false), vienna('22:27:00'), zone)).toBeNull()
 })

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hotelDate, hotelHour, hotelTime, momentOf } from '../../../src/core/time/clock.ts'
-import { hotelTimeOfMany } from '../../../src/core/time/hotelClock.ts'
+import { hotelDate, hotelHour, hotelTime } from '../../../src/core/time/clock.ts'
+import {
+  exists,
+  hotelTimeOfMany,
+  lastMomentOf,
+  momentOf,
+  momentsOf,
+} from '../../../src/core/time/hotelClock.ts'
 
 /** Zones that change their clocks by an hour or by half an hour, at full and at half hours, and zones that do not. */
 const zones = [
@@ -101,5 +107,41 @@ describe('the moment of a wall-clock time', () => {
         },
       ),
     )
+  })
+})
+
+describe('CLK-02, CLK-03 a wall-clock time on the nights on which clocks change', () => {
+  const iso = (moments: readonly number[]) => moments.map((moment) => new Date(moment).toISOString())
+
+  it.each([
+    ['Europe/Vienna', '2026-10-25 02:30:00', ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z']],
+    ['Europe/Vienna', '2026-10-25 02:00:00', ['2026-10-25T00:00:00.000Z', '2026-10-25T01:00:00.000Z']],
+    ['Europe/Vienna', '2026-10-25 01:59:59', ['2026-10-24T23:59:59.000Z']],
+    ['Europe/Vienna', '2026-10-25 03:00:00', ['2026-10-25T02:00:00.000Z']],
+    ['America/New_York', '2026-11-01 01:30:00', ['2026-11-01T05:30:00.000Z', '2026-11-01T06:30:00.000Z']],
+    ['Australia/Lord_Howe', '2026-04-05 01:45:00', ['2026-04-04T14:45:00.000Z', '2026-04-04T15:15:00.000Z']],
+    ['Europe/Vienna', '2026-03-29 02:00:00', []],
+    ['Europe/Vienna', '2026-03-29 02:59:59', []],
+    ['Europe/Vienna', '2026-03-29 03:00:00', ['2026-03-29T01:00:00.000Z']],
+    ['America/Santiago', '2026-09-06 00:00:00', []],
+    ['Europe/Vienna', 'no time', []],
+  ])('in %s the clock shows %s at %j', (zone, wallClock, moments) => {
+    expect(iso(momentsOf(wallClock, zone))).toEqual(moments)
+    expect(exists(wallClock, zone)).toBe(moments.length > 0)
+    if (moments.length === 0) return
+    expect(iso([momentOf(wallClock, zone), lastMomentOf(wallClock, zone)])).toEqual([
+      moments[0],
+      moments.at(-1),
+    ])
+  })
+
+  it.each([
+    ['Europe/Vienna', '2026-03-29 02:30:00', '2026-03-29 03:30:00'],
+    ['America/New_York', '2026-03-08 02:30:00', '2026-03-08 03:30:00'],
+    ['America/Santiago', '2026-09-06 00:00:00', '2026-09-06 01:00:00'],
+    ['Australia/Lord_Howe', '2026-10-04 02:15:00', '2026-10-04 02:45:00'],
+  ])('in %s %s, which is left out, stands for %s', (zone, missing, shown) => {
+    expect(hotelTime(momentOf(missing, zone), zone)).toBe(shown)
+    expect(lastMomentOf(missing, zone)).toBe(momentOf(missing, zone))
   })
 })

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { formatMinor, formatPrice } from '../../../core/money.ts'
 import { hotelDate } from '../../../core/time/clock.ts'
+import { useHotelNow } from '../../../core/time/useNow.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { selectCurrency } from '../../config/slice.ts'
 import { selectTimezone } from '../../property/slice.ts'
@@ -23,7 +24,8 @@ export function FetchedBill({ owner: { room, name } }: { owner: BillOwner }) {
   const timezone = useSelector(selectTimezone)
   const times = useBillTimes()
   const [isPaid, setPaid] = useState(false)
-  const [lines] = useState(() => sampleLines(hotelDate(Date.now(), timezone)))
+  const now = useHotelNow()
+  const [lines] = useState(() => sampleLines(hotelDate(now(), timezone)))
   const items = lines.map(({ text, ...line }) => ({ ...line, description: t(`demoBill.samples.${text}`) }))
   const sums = demoTotals(lines, currency.fractionCount)
   const totals = [

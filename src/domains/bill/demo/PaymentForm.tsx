@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { hotelDate } from '../../../core/time/clock.ts'
+import { useHotelNow } from '../../../core/time/useNow.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { focusInvalid } from '../../../ui/focusInvalid.ts'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -25,6 +26,7 @@ const noCard = { number: '', expiry: '', code: '' }
 export function PaymentForm({ total, onPaid }: PaymentFormProps) {
   const { t } = useTranslation()
   const timezone = useSelector(selectTimezone)
+  const now = useHotelNow()
   const [card, setCard] = useState(noCard)
   const [status, setStatus] = useState<'open' | 'checked' | 'paying' | 'failed'>('open')
   const set = (part: Partial<typeof noCard>) => {
@@ -44,7 +46,7 @@ export function PaymentForm({ total, onPaid }: PaymentFormProps) {
 
   const form = useRef<HTMLFormElement>(null)
   const [attempts, setAttempts] = useState(0)
-  const expiry = expiryProblem(card.expiry, hotelDate(Date.now(), timezone))
+  const expiry = expiryProblem(card.expiry, hotelDate(now(), timezone))
   const errors = {
     number: isCardNumber(card.number) ? undefined : t('demoBill.errors.number'),
     expiry: expiry ? t(`demoBill.errors.${expiry}`) : undefined,

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import type { Channel } from '../../../contract/epg.ts'
-import { addDays, hotelDate, momentOf } from '../../../core/time/clock.ts'
-import { hotelTimeOfMany } from '../../../core/time/hotelClock.ts'
+import { addDays, hotelDate } from '../../../core/time/clock.ts'
+import { hotelTimeOfMany, momentOf } from '../../../core/time/hotelClock.ts'
 import { useNow } from '../../../core/time/useNow.ts'
 import { selectTimezone } from '../../property/slice.ts'
 import { inGroup } from '../channels/groups.ts'
@@ -43,8 +43,9 @@ export function GuideGrid({ channels }: { channels: readonly Channel[] }) {
       {...place}
       dateAt={(ms) => hotelTimeOfMany(ms, timezone).slice(0, 10)}
       startOf={(date) => {
-        const clock = hotelTimeOfMany(now, timezone).slice(11)
-        return momentOf(`${date} ${clock}`, timezone)
+        const [today, clock] = hotelTimeOfMany(now, timezone).split(' ')
+        // A time that comes twice today would lead to the first one, an hour ago.
+        return date === today ? now : momentOf(`${date} ${clock}`, timezone)
       }}
       dates={dates}
       pills={<GroupPills channels={channels} group={group} onGroup={(next) => open({ group: next })} />}

@@ -17,14 +17,14 @@ const emptyRenewalMs = 5 * 60_000
 /** Time after which a failed request is retried. */
 const retryMs = 60_000
 
-/** Returns when the current event is due for a request, in ms since 1970; null while a request is pending. */
-function currentDueAt(entry: EpgChannel | undefined): number | null {
+/** Returns when the current event is due for a request, by the device's clock; null while a request is pending. */
+function currentDueAt(entry: EpgChannel | undefined, clockOffset: number): number | null {
   if (!entry || entry.currentStatus === 'unknown') return 0
   if (entry.currentStatus === 'fetching') return null
   if (entry.currentStatus === 'failure') return entry.currentLoadedAt + retryMs
   const { currentEvent, currentLoadedAt } = entry
   if (!currentEvent) return currentLoadedAt + emptyRenewalMs
-  return Math.max(currentEvent.end_timestamp * 1000, currentLoadedAt + minRenewalMs)
+  return Math.max(currentEvent.end_timestamp * 1000 - clockOffset, currentLoadedAt + minRenewalMs)
 }
 
 /** The span for which a channel's programme is loaded. */
@@ -38,13 +38,21 @@ function programmeDueAt(entry: EpgChannel | undefined, wanted: Span): number | n
   return entry?.status === 'failure' ? entry.loadedAt + retryMs : 0
 }
 
-/** Returns the next request: the first of the wanted channels for which one is due. */
-export function nextJob({ wanted, byId }: Pick<EpgState, 'wanted' | 'byId'>, now: number): Job | Wait {
+/**
+ * Returns the next request: the first of the wanted channels for which one is due.
+ * @param now the device's time, by which answers were loaded
+ * @param clockOffset milliseconds by which the hotel's clock is ahead of it
+ */
+export function nextJob(
+  { wanted, byId }: Pick<EpgState, 'wanted' | 'byId'>,
+  now: number,
+  clockOffset = 0,
+): Job | Wait {
   let next: number | null = null
   for (const id of wanted?.ids ?? []) {
     const entry = byId[id]
     const span = wanted?.kind === 'programme' ? wanted.span : null
-    const dueAt = span ? programmeDueAt(entry, span) : currentDueAt(entry)
+    const dueAt = span ? programmeDueAt(entry, span) : currentDueAt(entry, clockOffset)
     if (dueAt === null) continue
     if (dueAt <= now) {
       const missing = span && missingSpan(knownSpan(entry), span)

@@ -1,6 +1,8 @@
 import { call, delay, fork, put, race, select, take } from 'typed-redux-saga'
 import { loadEPGContentOfItemId, type ProgrammeEvent } from '../../../contract/epg.ts'
 import { callHotel, log, service } from '../../../core/services.ts'
+import { hotelNow } from '../../../core/time/hotelNow.saga.ts'
+import { clockCorrected, selectClockOffset } from '../../../core/time/slice.ts'
 import { selectUses12HourClock } from '../../formats/slice.ts'
 import { selectLanguage } from '../../language/slice.ts'
 import { selectTimezone } from '../../property/slice.ts'
@@ -36,6 +38,7 @@ const changes = [
   eventsFailed,
   currentLoaded,
   currentFailed,
+  clockCorrected,
 ]
 
 /** Loads the data that the screen needs, channel by channel, and renews each current event when it is over. */
@@ -43,7 +46,7 @@ export function* loadWanted() {
   const now = yield* service('now')
   const page = yield* service('page')
   while (true) {
-    const next = nextJob(yield* select(selectEpg), now())
+    const next = nextJob(yield* select(selectEpg), now(), yield* select(selectClockOffset))
     if (next.kind === 'wait') {
       yield* race({ changed: take(changes), due: call(dueIn, next.ms) })
       yield* call(() => page.whenVisible())
@@ -72,7 +75,7 @@ function* load(job: Job) {
 function* loadCurrent(id: number) {
   const now = yield* service('now')
   yield* put(currentRequested(id))
-  const moment = isoOf(now())
+  const moment = isoOf(yield* hotelNow())
   const outcome = yield* callHotel(
     loadEPGContentOfItemId,
     {
@@ -85,9 +88,10 @@ function* loadCurrent(id: number) {
   )
   if (outcome.kind === 'ok') {
     // A cached event may be over.
+    const present = yield* hotelNow()
     const running = outcome.answer
       .slice(0, 1)
-      .filter(({ end_timestamp }) => !outcome.asOf || end_timestamp * 1000 > now())
+      .filter(({ end_timestamp }) => !outcome.asOf || end_timestamp * 1000 > present)
     const [event] = yield* readEvents(running)
     return yield* put(currentLoaded({ id, event: event ?? null, at: now() }))
   }

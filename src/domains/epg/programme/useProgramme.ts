@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
-import { addDays, hotelDate, momentOf } from '../../../core/time/clock.ts'
+import { addDays, hotelDate } from '../../../core/time/clock.ts'
+import { momentOf } from '../../../core/time/hotelClock.ts'
 import { useNow } from '../../../core/time/useNow.ts'
 import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { selectTimezone } from '../../property/slice.ts'

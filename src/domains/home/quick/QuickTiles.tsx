@@ -1,8 +1,9 @@
 import WifiIcon from '@mui/icons-material/WifiOutlined'
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
-import { memo, useMemo, useState } from 'react'
+import { memo, useMemo } from 'react'
 import { useSelector } from 'react-redux'
+import { useMountedAt } from '../../../core/time/useNow.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { oneLine, plainList } from '../../../ui/sharedStyles.ts'
 import { selectMenu } from '../../menu/slice.ts'
@@ -62,7 +63,7 @@ const Text = styled('span')(({ theme }) => ({
  */
 export function QuickTiles() {
   const menu = useSelector(selectMenu)
-  const [now] = useState(() => Date.now())
+  const now = useMountedAt()
   const { light, isLoading } = useMainLight()
   const shops = useMemo(() => menuShops(menu), [menu])
   const openId = useOpenShop(

@@ -10,20 +10,19 @@ import {
   twoDigits,
   wallClockOf,
 } from '../../../core/time/dates.ts'
+import { useHotelNow } from '../../../core/time/useNow.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PillLine } from '../../../ui/PillLine.tsx'
 import { SheetDialog } from '../../../ui/SheetDialog.tsx'
 import { useTimes } from '../../formats/useTimes.ts'
-import { selectTimezone } from '../../property/slice.ts'
 import { selectCheckin } from '../../session/slice.ts'
-import { hoursOf, minutesOf, notBefore, soonestDelivery } from './delivery.ts'
+import { type Earliest, hoursOf, isOffered, minutesOf, notBefore, soonestDelivery } from './delivery.ts'
 
 interface DeliveryDialogProps {
   /** Wall-clock time; null for as soon as possible. */
   chosen: string | null
   estimate: number
-  /** The earliest time that can be chosen. */
-  earliest: string
+  earliest: Earliest
   /** Today's date. The earliest time may be tomorrow's. */
   today: string
   dayOf: (date: string) => string
@@ -43,13 +42,16 @@ export function DeliveryDialog({
 }: DeliveryDialogProps) {
   const { t } = useTranslation()
   const times = useTimes()
-  const timezone = useSelector(selectTimezone)
+  const hotelNow = useHotelNow()
   const checkout = useSelector(selectCheckin)?.checkout
   const lines = useRef<HTMLDivElement>(null)
   const [isExpired, setExpired] = useState(false)
-  const [picked, setPicked] = useState(() =>
-    calendarMinuteOf(chosen && chosen > earliest ? chosen : earliest),
-  )
+  const { timezone } = earliest
+  const soonest = calendarMinuteOf(hotelTime(earliest.at, timezone))
+  const [picked, setPicked] = useState(() => {
+    const before = chosen && calendarMinuteOf(chosen)
+    return before && isOffered(before, earliest) ? before : soonest
+  })
   const pick = (part: Partial<CalendarMinute>) => {
     setExpired(false)
     setPicked(notBefore({ ...picked, ...part }, earliest))
@@ -65,8 +67,8 @@ export function DeliveryDialog({
   const time = times.time(timeOfDay(wallClockOf(picked)))
   const handleDone = () => {
     // The dialog may have been open for a while.
-    if (wallClockOf(picked) < hotelTime(soonestDelivery(Date.now(), estimate), timezone))
-      return setExpired(true)
+    const at = soonestDelivery(hotelNow(), estimate)
+    if (!isOffered(picked, { at, timezone })) return setExpired(true)
     onChosen(wallClockOf(picked))
     onClose()
   }
@@ -101,7 +103,7 @@ export function DeliveryDialog({
       <div ref={lines}>
         <PillLine
           label={t('order.dialog.day')}
-          options={datesFrom(earliest.slice(0, 10), lastDate)}
+          options={datesFrom(soonest.date, lastDate)}
           value={picked.date}
           read={dayOf}
           onChange={(date) => pick({ date })}

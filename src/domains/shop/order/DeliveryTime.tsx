@@ -31,7 +31,7 @@ export function DeliveryTime({ shopIds }: { shopIds: readonly number[] }) {
   const { time } = useSelector(selectForm)
   const isExpired = useSelector(selectBlocker) === 'expired'
   const estimate = Math.max(0, ...shopIds.map((id) => infos[id]?.value.info?.delivery_minutes ?? 0))
-  const earliest = hotelTime(soonestDelivery(now, estimate), timezone)
+  const earliest = { at: soonestDelivery(now, estimate), timezone }
   const today = hotelDate(now, timezone)
 
   const read = (wallClock: string) => times.time(timeOfDay(wallClock))
@@ -44,7 +44,7 @@ export function DeliveryTime({ shopIds }: { shopIds: readonly number[] }) {
       <Line>
         <Row
           title={time ? `${dayOf(time.slice(0, 10))}, ${read(time)}` : t('order.asap')}
-          text={time ? t('order.change') : t('order.about', { time: read(earliest) })}
+          text={time ? t('order.change') : t('order.about', { time: read(hotelTime(earliest.at, timezone)) })}
           onClick={() => setOpen(true)}
         />
       </Line>

@@ -1,5 +1,5 @@
 import { call, select } from 'typed-redux-saga'
-import { service } from '../../../core/services.ts'
+import { hotelNow } from '../../../core/time/hotelNow.saga.ts'
 import { selectTimezone } from '../../property/slice.ts'
 import {
   selectGuestName,
@@ -24,6 +24,5 @@ export function* findBlocker() {
 
 function* isExpired() {
   const { time } = yield* select(selectForm)
-  const now = yield* service('now')
-  return time !== null && hasPassed(time, now(), yield* select(selectTimezone))
+  return time !== null && hasPassed(time, yield* hotelNow(), yield* select(selectTimezone))
 }

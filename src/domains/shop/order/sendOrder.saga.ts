@@ -5,6 +5,7 @@ import type { Attempt } from '../../../core/sending/attempt.ts'
 import { sendOnce } from '../../../core/sending/sendOnce.saga.ts'
 import { callHotel, service } from '../../../core/services.ts'
 import { hotelTime } from '../../../core/time/clock.ts'
+import { hotelNow } from '../../../core/time/hotelNow.saga.ts'
 import { selectCurrency } from '../../config/slice.ts'
 import { orderAdded } from '../../orders/slice.ts'
 import { selectSettings, selectTimezone } from '../../property/slice.ts'
@@ -47,7 +48,7 @@ export function* sendOrder(
   function* content(before: Attempt | null): SagaGenerator<Order | null> {
     const info = yield* call(refreshInfo, shopId, { timeout: infoTimeoutMs })
     if (!info) prevented = 'unsent'
-    else if (!isOpenAt(info, now(), yield* select(selectTimezone))) {
+    else if (!isOpenAt(info, yield* hotelNow(), yield* select(selectTimezone))) {
       yield* call(showClosedDialog, shopId)
       prevented = 'closed'
     }
@@ -90,7 +91,7 @@ export function* sendOrder(
 
 /** The order as it is now. A repetition keeps the time of delivery of the first attempt, unless that has passed. */
 function* orderFrom(shop: CartShop, deliveryMinutes: number | null, before: Attempt | null) {
-  const now = yield* service('now')
+  const now = yield* hotelNow()
   const timezone = yield* select(selectTimezone)
   const form = yield* call(payableForm)
   const room = yield* select(selectRoom)
@@ -98,14 +99,14 @@ function* orderFrom(shop: CartShop, deliveryMinutes: number | null, before: Atte
   const order = orderOf({
     guestName: yield* select(selectGuestName),
     shopId: shop.id,
-    deliveryTime: form.time ?? hotelTime(soonestDelivery(now(), deliveryMinutes), timezone),
+    deliveryTime: form.time ?? hotelTime(soonestDelivery(now, deliveryMinutes), timezone),
     location: locationText(placeOf(form, room, location), room, location),
     form,
     lines: shop.lines,
   })
   const earlier = readOrder(before?.content)
   const isAgain = earlier !== null && isRepeat(earlier, order)
-  return isAgain && !hasPassed(earlier.delivery_time, now(), timezone) ? earlier : order
+  return isAgain && !hasPassed(earlier.delivery_time, now, timezone) ? earlier : order
 }
 
 /** The form with a payment that the property offers. */
@@ -116,13 +117,12 @@ function* payableForm() {
 }
 
 function* accept(shop: CartShop, order: Order, orderId: number | null) {
-  const now = yield* service('now')
   const form = yield* select(selectForm)
   const room = yield* select(selectRoom)
   const location = yield* select(selectLocation)
   const { fractionCount } = yield* select(selectCurrency)
   const place = placeOf(form, room, location)
-  const told = { orderId, place, where: place === 'location' ? location : room, sentAt: now() }
+  const told = { orderId, place, where: place === 'location' ? location : room, sentAt: yield* hotelNow() }
   const placed = placedOrder(order, shop, told, fractionCount)
   yield* put(orderAccepted({ order: placed, lines: shop.lines.map(({ cartId: _, ...line }) => line) }))
   yield* put(orderAdded(placed))

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { hotelDate, hotelTime, timeOfDay } from '../../../core/time/clock.ts'
+import { useNow } from '../../../core/time/useNow.ts'
 import { ChoicePills } from '../../../ui/ChoicePills.tsx'
 import { FailedState } from '../../../ui/FailedState.tsx'
 import { ListSkeleton } from '../../../ui/ListSkeleton.tsx'
@@ -91,7 +92,7 @@ function useWhen() {
   const { t } = useTranslation()
   const times = useTimes()
   const timezone = useSelector(selectTimezone)
-  const today = hotelDate(Date.now(), timezone)
+  const today = hotelDate(useNow(60_000), timezone)
   return (at: number) => {
     const wallClock = hotelTime(at, timezone)
     const date = wallClock.slice(0, 10)

@@ -1,0 +1,57 @@
+import { buffers, eventChannel } from 'redux-saga'
+import { actionChannel, call, delay, put, race, select, take } from 'typed-redux-saga'
+import { getUtcTime } from '../../contract/config.ts'
+import { request, service } from '../../core/services.ts'
+import { clockOffset } from '../../core/time/clockOffset.ts'
+import { clockCorrected, selectClockOffset } from '../../core/time/slice.ts'
+import { isConnection, selectIsConnected } from './slice.ts'
+
+const lookIntervalMs = 30_000
+/** A look that is this much too late or too early shows that the device slept, or that its clock was set. */
+const jumpMs = 2000
+/** Minimum interval between two requests because of the guest's return: a page gets the focus many times. */
+const minIntervalMs = 15_000
+
+/**
+ * Asks the hotel for its time on each new channel, when the guest comes back to the page, and when the device has slept
+ * or its clock was set (CLK-01). Without an answer the known difference stays, at first none.
+ */
+export function* clockSaga() {
+  const now = yield* service('now')
+  const page = yield* service('page')
+  const connections = yield* actionChannel(isConnection, buffers.sliding(1))
+  const returns = eventChannel<true>((emit) => page.onVisible(() => emit(true)), buffers.sliding(1))
+  let isDue = false
+  let askedAt = Number.NEGATIVE_INFINITY
+  try {
+    while (true) {
+      const startedAt = now()
+      const { connected, returned } = yield* race({
+        connected: take(connections),
+        returned: take(returns),
+        looked: delay(lookIntervalMs),
+      })
+      if (connected) isDue = true
+      else if (returned) isDue ||= Math.abs(now() - askedAt) >= minIntervalMs
+      // The timers of a hidden page are always late.
+      else isDue ||= page.isVisible() && Math.abs(now() - startedAt - lookIntervalMs) > jumpMs
+      if (!isDue || !(yield* select(selectIsConnected))) continue
+      askedAt = now()
+      isDue = !(yield* call(askTime))
+    }
+  } finally {
+    returns.close()
+  }
+}
+
+/** Returns false if the question should be asked again. A hotel that refuses to tell its time is not asked again. */
+function* askTime() {
+  const now = yield* service('now')
+  const sentAt = now()
+  const outcome = yield* request(getUtcTime)
+  if (outcome.kind !== 'ok') return outcome.kind === 'refused' || outcome.kind === 'invalid'
+  const known = yield* select(selectClockOffset)
+  const offset = clockOffset(known, { utc: outcome.answer.utc, sentAt, answeredAt: now() })
+  if (offset !== known) yield* put(clockCorrected(offset))
+  return true
+}
