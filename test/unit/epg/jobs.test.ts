@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { clockCorrected } from '../../../src/core/time/slice.ts'
 import { nextJob } from '../../../src/domains/epg/programme/jobs.ts'
-import { type EpgChannel, unknownChannel } from '../../../src/domains/epg/slice.ts'
+import { type EpgChannel, epgSlice, unknownChannel } from '../../../src/domains/epg/slice.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const seconds = 1000
@@ -56,4 +57,18 @@ it('EPG-17 asks for nothing that is asked for already', () => {
   const byId = channel(null, { currentStatus: 'fetching' })
   expect(nextJob({ wanted, byId }, now)).toEqual({ kind: 'wait', ms: null })
   expect(nextJob({ wanted: { ...wanted, ids: [501, 502] }, byId }, now)).toEqual({ kind: 'current', id: 502 })
+})
+
+it('CLK-01, EPG-20 asks when an event is over by the hotel’s clock, however wrong the device’s is', () => {
+  const slowMs = 3_600_000
+  const byDevice = now - slowMs
+  const running = channel(600 * seconds, { currentLoadedAt: byDevice })
+  expect(nextJob({ wanted, byId: running }, byDevice, slowMs)).toEqual({ kind: 'wait', ms: 600 * seconds })
+})
+
+it('CLK-01, EPG-15 asks anew for what runs once the device’s clock turns out to be wrong', () => {
+  const loaded = { ...epgSlice.getInitialState(), wanted, byId: channel(600 * seconds) }
+  expect(nextJob(loaded, now)).toMatchObject({ kind: 'wait' })
+  const corrected = epgSlice.reducer(loaded, clockCorrected(3_600_000))
+  expect(nextJob(corrected, now, 3_600_000)).toEqual({ kind: 'current', id: 501 })
 })
