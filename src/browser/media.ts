@@ -9,9 +9,9 @@ const isRunning = (media: HTMLMediaElement) => !media.paused && !media.ended
 
 export const isPlaying = (page: Document = document): boolean => mediaOf(page).some(isRunning)
 
-/** True if a film or TV channel plays: only the player's videos have controls. Decorative videos do not count. */
+/** True if a film plays. The player marks its video (`data-film`); decorative videos do not count. */
 export const isFilmPlaying = (page: Document = document): boolean =>
-  Array.from(page.querySelectorAll<HTMLVideoElement>('video[controls]')).some(isRunning)
+  Array.from(page.querySelectorAll<HTMLVideoElement>('video[data-film]')).some(isRunning)
 
 export function pauseAll(page: Document = document): void {
   for (const media of mediaOf(page)) media.pause()

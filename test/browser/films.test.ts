@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { guest, startHotel, visit } from './harness/index.ts'
+import { expectNoAxeViolations, guest, startHotel, visit } from './harness/index.ts'
 import { arrive } from './journeys.ts'
+import { walk } from './walk.ts'
 
 const stateOf = (page: Page) =>
   page.locator('[role="dialog"] video').evaluate((video: HTMLVideoElement) => ({
@@ -123,9 +124,38 @@ it('DEV-10, VOD-32 a press of a television’s remote control does one thing to 
   expect(Math.round((await stateOf(page)).at - at)).toBe(10)
 
   await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowUp')
-  await page.locator('[role="dialog"] button:focus').first().waitFor()
+  await page.getByRole('button', { name: 'Play', exact: true }).and(page.locator(':focus')).waitFor()
   expect(await film.evaluate((one: HTMLVideoElement) => one.volume)).toBe(1)
+})
+
+it('CONST-22, PLAY-01, SCONST-07 a film fills the screen of a television, and its controls are read from the bed', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1920, height: 1080 })
+  await openFilm(page, origin, 161, 'Vienna, Slowly', '&mode=tv&lang=en')
+  await page.getByRole('button', { name: 'Play' }).focus()
+  await page.keyboard.press('Enter')
+  await waitForPlaying(page)
+  const film = page.locator('[role="dialog"] video')
+  expect(await film.boundingBox()).toEqual({ x: 0, y: 0, width: 1920, height: 1080 })
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
+  await expectNoAxeViolations(page)
+  const faults = await walk(page)
+  expect(faults).toMatchObject({ faults: [] })
+  expect(faults.reached).toHaveLength(7)
+  const dialog = page.getByRole('dialog')
+  for (const text of await dialog.locator('span, h2').all())
+    if (await text.isVisible())
+      expect(
+        await text.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+      ).toBeGreaterThanOrEqual(24)
+
+  await page.getByRole('slider', { name: 'Position' }).focus()
+  await page.keyboard.press('Enter')
+  await page.locator('[role="dialog"] video:focus').waitFor()
+  await page.getByRole('slider').waitFor({ state: 'hidden' })
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
 })
 
 it('PLAY-01 a film is at most 1280 pixels wide', async () => {

@@ -1,11 +1,9 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { type ReactNode, type RefObject, useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
-import { Glyph } from '../../ui/Glyph.tsx'
-import { centredColumn, covering } from '../../ui/sharedStyles.ts'
+import { covering } from '../../ui/sharedStyles.ts'
+import { PlaybackFailure } from './PlaybackFailure.tsx'
 import { selectLanguages, type Video } from './slice.ts'
 import { subtitleOf } from './subtitles.ts'
 import { usePlayback } from './usePlayback.ts'
@@ -28,16 +26,6 @@ const Place = styled('div')(({ theme }) => ({
     outlineOffset: '-0.1875rem',
   },
 }))
-const Failure = styled('div')(({ theme }) => ({
-  ...theme.typography.body1,
-  boxSizing: 'border-box',
-  ...centredColumn,
-  padding: '1rem 2rem',
-  textAlign: 'center',
-  backgroundColor: 'rgba(8, 8, 10, 0.86)',
-  '& > p': { margin: '0.75rem 0 1rem', maxWidth: '28rem' },
-  '& strong': { display: 'block', marginBottom: '0.25rem' },
-}))
 
 interface FilmProps {
   video: Video
@@ -46,23 +34,14 @@ interface FilmProps {
   children: (startOver: (() => void) | null) => ReactNode
 }
 
-/** Media error codes of browsers: aborted, network, decoding, source. */
-const knownErrorCodes = [1, 2, 3, 4]
-
 /** Renders the film, or an error message (ERR-05, ERR-06). */
 export function Film({ video, element, children }: FilmProps) {
-  const { t } = useTranslation()
   const { failure, resumedAt, startOver, tryAgain, handlers } = usePlayback(element, video)
-
   const subtitle = subtitleOf(video.subtitles ?? [], useSelector(selectLanguages).subtitles)
 
-  const again = useRef<HTMLButtonElement>(null)
-  // The film receives the focus, and with it the remote's keys; after a failure, the retry button does.
+  // The film receives the focus, and with it the keys of a keyboard.
   useEffect(() => {
-    const film = element.current
-    const { activeElement } = document
-    if (failure === null) film?.focus()
-    else if (activeElement === film || activeElement === document.body) again.current?.focus()
+    if (failure === null) element.current?.focus()
   }, [element, failure])
   return (
     <>
@@ -76,6 +55,7 @@ export function Film({ video, element, children }: FilmProps) {
           autoPlay
           playsInline
           tabIndex={0}
+          data-film=""
           data-failed={failure === null ? undefined : ''}
           {...handlers}
         >
@@ -83,18 +63,7 @@ export function Film({ video, element, children }: FilmProps) {
             <track key={subtitle.url} kind="subtitles" src={subtitle.url} srcLang={subtitle.lang} default />
           )}
         </video>
-        {failure !== null && (
-          <Failure>
-            <Glyph name="alert" size="2.5rem" />
-            <p role="alert">
-              <strong>{t('player.failed')}</strong>
-              {knownErrorCodes.includes(failure) && t(`player.errors.${failure}`)}
-            </p>
-            <Button ref={again} variant="outlined" color="inherit" data-starts-here="" onClick={tryAgain}>
-              {t('app.tryAgain')}
-            </Button>
-          </Failure>
-        )}
+        {failure !== null && <PlaybackFailure failure={failure} onRetry={tryAgain} />}
       </Place>
     </>
   )

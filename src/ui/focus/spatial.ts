@@ -63,7 +63,7 @@ export function takeKey(event: KeyboardEvent, options: SpatialOptions): boolean 
 const isTakenFrom = (target: HTMLElement, direction: Direction) =>
   target instanceof HTMLInputElement
     ? target.type === 'range'
-    : target instanceof HTMLMediaElement && !isSideways(direction)
+    : target instanceof HTMLMediaElement && target.controls && !isSideways(direction)
 
 /** Spatial navigation: arrow keys move the focus by position on the screen. Returns the function that stops it. */
 export function startSpatialNavigation(options: SpatialOptions = {}): () => void {

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { MediaErrorCode } from '../../browser/mediaSource.ts'
+import { Glyph } from '../../ui/Glyph.tsx'
+import { centredColumn } from '../../ui/sharedStyles.ts'
+
+const Root = styled('div')(({ theme }) => ({
+  ...theme.typography.body1,
+  boxSizing: 'border-box',
+  ...centredColumn,
+  padding: '1rem 2rem',
+  textAlign: 'center',
+  backgroundColor: 'rgba(8, 8, 10, 0.86)',
+  '& > p': { margin: '0.75rem 0 1rem', maxWidth: '28rem' },
+  '& strong': { display: 'block', marginBottom: '0.25rem' },
+}))
+const Buttons = styled('div')({
+  display: 'flex',
+  // Outweighs the buttons' own margin of 0.
+  '&& > * + *': { marginInlineStart: '0.75rem' },
+})
+
+/** Media error codes of browsers: aborted, network, decoding, source. */
+const knownErrorCodes = [1, 2, 3, 4]
+
+interface PlaybackFailureProps {
+  failure: MediaErrorCode
+  onRetry: () => void
+  /** Further buttons. */
+  children?: ReactNode
+}
+
+/** Says why a film does not play (ERR-05, ERR-06). The retry button receives the focus that the film had. */
+export function PlaybackFailure({ failure, onRetry, children }: PlaybackFailureProps) {
+  const { t } = useTranslation()
+  const again = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const { activeElement } = document
+    if (activeElement === document.body || activeElement?.matches('video, [role="dialog"]'))
+      again.current?.focus()
+  }, [])
+  return (
+    <Root>
+      <Glyph name="alert" size="2.5rem" />
+      <p role="alert">
+        <strong>{t('player.failed')}</strong>
+        {knownErrorCodes.includes(failure) && t(`player.errors.${failure}`)}
+      </p>
+      <Buttons>
+        <Button ref={again} variant="outlined" color="inherit" data-starts-here="" onClick={onRetry}>
+          {t('app.tryAgain')}
+        </Button>
+        {children}
+      </Buttons>
+    </Root>
+  )
+}

@@ -1,0 +1,104 @@
+import SubtitlesIcon from '@mui/icons-material/ClosedCaptionOutlined'
+import ForwardIcon from '@mui/icons-material/Forward10Rounded'
+import PauseIcon from '@mui/icons-material/PauseRounded'
+import PlayIcon from '@mui/icons-material/PlayArrowRounded'
+import AudioIcon from '@mui/icons-material/RecordVoiceOverOutlined'
+import RewindIcon from '@mui/icons-material/Replay10Rounded'
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Glyph } from '../../../ui/Glyph.tsx'
+import type { Video } from '../slice.ts'
+
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginTop: '0.75rem',
+  '& > div': { display: 'flex', alignItems: 'center' },
+})
+const Press = styled(ButtonBase)(({ theme }) => ({
+  ...theme.typography.button,
+  fontSize: '1.0625rem',
+  height: '3.25rem',
+  minWidth: '3.25rem',
+  marginInlineEnd: '0.875rem',
+  padding: '0 0.5rem',
+  borderRadius: theme.tokens.radius.pill,
+  backgroundColor: 'rgba(255, 255, 255, 0.16)',
+  '&:last-child': { marginInlineEnd: 0 },
+  '& > svg': { fontSize: '2.25rem' },
+  '& > span': { margin: '0 0.625rem' },
+  '&[data-main]': { height: '4rem', minWidth: '4rem', color: '#14161A', backgroundColor: '#FFFFFF' },
+  '&[data-main] > svg': { fontSize: '2.5rem' },
+  '&&:focus': theme.tokens.pictureFocusRing,
+}))
+
+export type Choice = 'subtitles' | 'audio'
+
+interface TelevisionControlsProps {
+  video: Video
+  isPaused: boolean
+  onToggle: () => void
+  onStep: (direction: 1 | -1) => void
+  /** Null for a film that was not resumed. */
+  onStartOver: (() => void) | null
+  onChoose: (choice: Choice) => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The controls of a film on a television: large, few, in two lines. `children` is the line of the position. */
+export function TelevisionControls({
+  video,
+  isPaused,
+  onToggle,
+  onStep,
+  onStartOver,
+  onChoose,
+  onClose,
+  children,
+}: TelevisionControlsProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {children}
+      <Row dir="ltr">
+        <div>
+          <Press aria-label={t('player.back10')} onClick={() => onStep(-1)}>
+            <RewindIcon />
+          </Press>
+          <Press data-main="" aria-label={t(isPaused ? 'player.play' : 'player.pause')} onClick={onToggle}>
+            {isPaused ? <PlayIcon /> : <PauseIcon />}
+          </Press>
+          <Press aria-label={t('player.forward10')} onClick={() => onStep(1)}>
+            <ForwardIcon />
+          </Press>
+        </div>
+        <div>
+          {onStartOver && (
+            <Press onClick={onStartOver}>
+              <span>{t('player.startOver')}</span>
+            </Press>
+          )}
+          {video.languages && video.languages.length > 1 && (
+            <Press aria-haspopup="dialog" onClick={() => onChoose('audio')}>
+              <AudioIcon />
+              <span>{t('player.audio')}</span>
+            </Press>
+          )}
+          {video.subtitles && (
+            <Press aria-haspopup="dialog" onClick={() => onChoose('subtitles')}>
+              <SubtitlesIcon />
+              <span>{t('player.subtitles')}</span>
+            </Press>
+          )}
+          <Press aria-label={t('app.close')} onClick={onClose}>
+            <Glyph name="close" size="1.75rem" />
+          </Press>
+        </div>
+      </Row>
+    </>
+  )
+}
