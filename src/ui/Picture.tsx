@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type CSSProperties, type ReactNode, useCallback, useState } from 'react'
 import { Glyph } from './Glyph.tsx'
+import { mediaHeightLimit } from './mediaSize.ts'
 import { covering } from './sharedStyles.ts'
 
 export interface PictureProps {
@@ -20,6 +21,8 @@ export interface PictureProps {
   eager?: boolean
   /** Without rounded corners, for pictures of the full width. */
   square?: boolean
+  /** No taller than media in a page, for the leading picture of a page (PLAY-03). */
+  leads?: boolean
   /** `contain` shows the whole picture, as a logo needs. */
   fit?: 'cover' | 'contain'
   className?: string
@@ -35,6 +38,7 @@ const Box = styled('span')(({ theme }) => ({
   backgroundColor: theme.tokens.well,
   '&::before': { content: '""', display: 'block', paddingTop: 'calc(100% / var(--ratio))' },
   [theme.breakpoints.up('sm')]: { '&::before': { paddingTop: 'calc(100% / var(--wide-ratio))' } },
+  '&[data-leads]': mediaHeightLimit,
   '& > img, & > span': covering,
   '& > img': { opacity: 0, transition: theme.transitions.create('opacity', { duration: 220 }) },
   '& > img[data-loaded]': { opacity: 1 },
@@ -72,6 +76,7 @@ function PictureBox({
   fallback,
   eager,
   square,
+  leads,
   fit,
   className,
 }: PictureProps) {
@@ -92,12 +97,17 @@ function PictureBox({
   }
   if (hasFailed || !src)
     return (
-      <Box style={style} className={className} {...(alt && { role: 'img', 'aria-label': alt })}>
+      <Box
+        style={style}
+        className={className}
+        data-leads={leads ? '' : undefined}
+        {...(alt && { role: 'img', 'aria-label': alt })}
+      >
         <span aria-hidden="true">{fallback ?? <Glyph name="picture" size="2rem" />}</span>
       </Box>
     )
   return (
-    <Box style={style} className={className}>
+    <Box style={style} className={className} data-leads={leads ? '' : undefined}>
       <img
         ref={noteComplete}
         src={src}

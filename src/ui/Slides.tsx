@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { type PointerEvent, type ReactNode, useRef } from 'react'
 import { Glyph } from './Glyph.tsx'
+import { mediaHeightAt } from './mediaSize.ts'
 import { Picture } from './Picture.tsx'
 
 export interface Slide {
@@ -9,7 +10,7 @@ export interface Slide {
   picture: string
   /** Empty where `words` say the same. */
   alt: string
-  /** Shown over the lower part of the picture. */
+  /** Shown over the lower part of the picture, on a phone below it. */
   words?: ReactNode
 }
 
@@ -27,6 +28,7 @@ export interface SlidesProps {
 }
 
 const Stage = styled('div')(({ theme }) => ({
+  display: 'grid',
   position: 'relative',
   overflow: 'hidden',
   borderRadius: theme.tokens.radius.card,
@@ -34,10 +36,15 @@ const Stage = styled('div')(({ theme }) => ({
   touchAction: 'pan-y',
 }))
 const Place = styled('div')(({ theme }) => ({
+  // All slides in one place, which is as high as the highest.
+  gridArea: '1 / 1',
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  position: 'relative',
   opacity: 0,
   visibility: 'hidden',
   transition: theme.transitions.create(['opacity', 'visibility'], { duration: 250 }),
-  '&:not([data-first])': { position: 'absolute', top: 0, left: 0, width: '100%' },
   // Visible at once; hidden only after it has faded out.
   '&[data-shown]': {
     opacity: 1,
@@ -50,11 +57,19 @@ const Words = styled('div')(({ theme }) => ({
   right: 0,
   bottom: 0,
   left: 0,
-  padding: '7rem 1.5rem 4.75rem',
-  [theme.breakpoints.up('sm')]: { paddingBottom: '1.75rem', paddingInlineEnd: '13rem' },
+  padding: '7rem 1.5rem 1.75rem',
+  paddingInlineEnd: '13rem',
   color: '#FFFFFF',
   backgroundImage:
     'linear-gradient(to top, rgba(16, 13, 8, 0.88), rgba(16, 13, 8, 0.76) 45%, rgba(16, 13, 8, 0.45) 72%, rgba(16, 13, 8, 0))',
+  // A phone's picture is too low for words on it: they stand below.
+  [theme.breakpoints.down('sm')]: {
+    position: 'relative',
+    flex: '1 0 auto',
+    padding: '1.25rem 1.5rem 1.5rem',
+    backgroundImage: 'none',
+    backgroundColor: '#1C1811',
+  },
 }))
 const Controls = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
@@ -69,6 +84,9 @@ const Controls = styled('div')(({ theme }) => ({
   color: '#FFFFFF',
   backgroundColor: 'rgba(16, 13, 8, 0.72)',
   '& > span': { padding: '0 0.5rem' },
+  '&[data-above-words]': {
+    [theme.breakpoints.down('sm')]: { top: `calc(${mediaHeightAt(0, 0)}px - 4rem)`, bottom: 'auto' },
+  },
 }))
 const Turn = styled(ButtonBase)({ width: '3rem', height: '3rem', borderRadius: '50%' })
 
@@ -102,11 +120,7 @@ export function Slides({ label, slides, at, onMove, ratio, wideRatio, ...words }
       }}
     >
       {slides.map((slide, index) => (
-        <Place
-          key={slide.id}
-          data-first={index === 0 ? '' : undefined}
-          data-shown={index === at ? '' : undefined}
-        >
+        <Place key={slide.id} data-shown={index === at ? '' : undefined}>
           {/* Only the neighbours are loaded in advance. */}
           <Picture
             src={isNear(index) ? slide.picture : null}
@@ -115,23 +129,27 @@ export function Slides({ label, slides, at, onMove, ratio, wideRatio, ...words }
             wideRatio={wideRatio}
             square
             eager
+            leads
             fallback={<span />}
           />
           {slide.words !== undefined && <Words>{slide.words}</Words>}
         </Place>
       ))}
-      {count > 1 && <Turns {...words} onMove={move} />}
+      {count > 1 && (
+        <Turns {...words} onMove={move} hasWords={slides.some(({ words: one }) => one !== undefined)} />
+      )}
     </Stage>
   )
 }
 
 interface TurnsProps extends Pick<SlidesProps, 'previousLabel' | 'nextLabel' | 'position'> {
   onMove: (step: number) => void
+  hasWords: boolean
 }
 
-function Turns({ previousLabel, nextLabel, position, onMove }: TurnsProps) {
+function Turns({ previousLabel, nextLabel, position, onMove, hasWords }: TurnsProps) {
   return (
-    <Controls>
+    <Controls data-above-words={hasWords ? '' : undefined}>
       <Turn aria-label={previousLabel} onClick={() => onMove(-1)}>
         <Glyph name="back" />
       </Turn>

@@ -7,3 +7,10 @@ export function mediaHeightAt(width: number, height: number): number {
   if (width < 600 || height < 450) return 275
   return width < 1904 ? 425 : 500
 }
+
+/** In a style sheet: the same height as the limit of a picture, whose width follows the layout (PLAY-03). */
+export const mediaHeightLimit = {
+  maxHeight: mediaHeightAt(600, 450),
+  '@media (max-width: 599.95px), (max-height: 449.95px)': { maxHeight: mediaHeightAt(0, 0) },
+  '@media (min-width: 1904px) and (min-height: 450px)': { maxHeight: mediaHeightAt(1904, 450) },
+}

@@ -208,3 +208,32 @@ it('LANG-20 the pages stand still while they load and are accessible, read from 
     await expectNoAxeViolations(page)
   }
 })
+
+it.each([
+  ['CONST-19', 'on a phone', 390, 844, 275],
+  ['CONST-19', 'in a low window', 844, 390, 275],
+  ['CONST-20', 'on a computer', 1280, 800, 425],
+  ['CONST-21', 'in a wide window', 1920, 1080, 500],
+] as const)(
+  '%s, PLAY-03 %s (%ix%i) a banner and the picture of a film are at most %i px tall',
+  async (_, __, width, height, limit) => {
+    const { origin } = await startHotel()
+    const { page } = await guest({ width, height })
+    await arrive(page, origin)
+    await open(page, '/cp/15', 'Restaurants')
+    const banner = page.getByRole('group', { name: 'Restaurants' })
+    const picture = await banner.locator('img').first().boundingBox()
+    expect(picture?.height).toBe(limit)
+    // Its words are in its place, and not cut off.
+    const [place, words] = [
+      await banner.boundingBox(),
+      await banner.getByRole('heading').first().boundingBox(),
+    ]
+    expect(words?.y).toBeGreaterThan(place?.y ?? 0)
+    await open(page, '/vod/movies/41', 'The Long Shore')
+    const film = await page.locator('main img').first().boundingBox()
+    // On a phone it is lower, by its proportion.
+    if (width < 600) expect(film?.height).toBeCloseTo((width * 9) / 16, 0)
+    else expect(film?.height).toBe(limit)
+  },
+)

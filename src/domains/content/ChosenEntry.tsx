@@ -38,7 +38,7 @@ export function ChosenEntry({ cpId, title, path, entry }: ChosenEntryProps) {
     <Screen
       beside
       {...(entry.image &&
-        !entry.folder && { hero: <Picture src={entry.image} alt="" ratio={16 / 10} eager square /> })}
+        !entry.folder && { hero: <Picture src={entry.image} alt="" ratio={16 / 10} eager square leads /> })}
     >
       <BackLink href={entryAddress(cpId, path.slice(0, -1))} startIcon={<Glyph name="back" size="1.25rem" />}>
         {title}

@@ -48,7 +48,9 @@ export function EntryScreen() {
       beside
       width="read"
       hero={
-        entry ? <Picture src={entry.image} alt="" ratio={4 / 3} wideRatio={16 / 9} square eager /> : undefined
+        entry ? (
+          <Picture src={entry.image} alt="" ratio={4 / 3} wideRatio={16 / 9} square eager leads />
+        ) : undefined
       }
     >
       <ScreenTitle above={entry && t(`destination.types.${entry.type}`)}>

@@ -74,6 +74,7 @@ export function Ambient({ picture, colour, children }: AmbientProps) {
             fallback={<span />}
             square
             eager
+            leads
           />
         </div>
       </Backdrop>
