@@ -59,7 +59,7 @@ export function ChoicePills<Value extends string>({
                 checked={isChosen}
                 onChange={() => onChange(option.value)}
               />
-              {option.label}
+              <span>{option.label}</span>
             </bdi>
           </Pill>
         )

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import type { Elements } from './elements.types.ts'
 import { tickStyle } from './tickStyle.ts'
 
 export interface ChoiceRowProps {
   title: ReactNode
   text?: ReactNode
   /** What the choice costs, usually a `Price`. */
-  price?: ReactNode
+  price?: Elements
   name: string
   value?: string
   checked: boolean

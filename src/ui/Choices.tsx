@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import type { Elements } from './elements.types.ts'
 
 export interface ChoicesProps {
   title: ReactNode
@@ -8,7 +9,7 @@ export interface ChoicesProps {
   /** How many may be chosen: "exactly one", "up to three". */
   rule?: ReactNode
   error?: ReactNode
-  children: ReactNode
+  children: Elements
 }
 
 const Group = styled('fieldset')({ border: 0, margin: '0 0 1.75rem', padding: 0, minWidth: 0 })

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import type { Elements } from './elements.types.ts'
 import { chosenInForced } from './forcedColours.ts'
 
 export interface CountBadgeProps {
   /** Nothing is shown at 0. */
   count: number
   /** The icon that carries the badge. */
-  children?: ReactNode
+  children?: Elements
 }
 
 const Place = styled('span')({ position: 'relative', display: 'inline-flex' })

@@ -1,11 +1,12 @@
-import { type ReactNode, useDeferredValue, useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
+import type { Elements } from './elements.types.ts'
 
 const shown = new Set<string>()
 
 interface DeferredProps {
   /** Identifies the deferred part; unique in the whole app. */
   id: string
-  children: ReactNode
+  children: Elements
 }
 
 /**

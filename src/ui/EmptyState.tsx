@@ -37,7 +37,7 @@ export function EmptyState({ text, icon, action }: EmptyStateProps) {
           {...(action.href !== undefined && { href: action.href })}
           {...(action.onClick && { onClick: action.onClick })}
         >
-          {action.label}
+          <span>{action.label}</span>
         </Button>
       )}
     </Middle>

@@ -33,14 +33,14 @@ export function FailedState({ text, retryLabel, onRetry, silent, brief }: Failed
     wasNeeded.current = needed !== null
   }, [needed, onRetry])
   if (needed !== null) return needed
-  const words = silent ? text : <span role="alert">{text}</span>
+  const words = silent ? <span>{text}</span> : <span role="alert">{text}</span>
   if (brief)
     return (
       <Notice>
         {words}
         <Below>
           <Button variant="outlined" onClick={onRetry}>
-            {retryLabel}
+            <span>{retryLabel}</span>
           </Button>
         </Below>
       </Notice>

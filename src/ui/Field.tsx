@@ -62,7 +62,7 @@ export function Field({ label, onChange, error, hint, lines, ref, ...native }: F
       {note !== undefined && (
         <FieldNote id={`${id}-note`} data-error={error === undefined ? undefined : ''}>
           {error !== undefined && <Glyph name="alert" size="1.125rem" />}
-          {note}
+          <span>{note}</span>
         </FieldNote>
       )}
     </Root>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from './EmptyState.tsx'
+import type { Elements } from './elements.types.ts'
 import { FailedState } from './FailedState.tsx'
 import { ListSkeleton, type ListSkeletonProps } from './ListSkeleton.tsx'
 
@@ -13,7 +14,7 @@ export interface LoadedProps {
   look?: ListSkeletonProps['look']
   empty: { text: string; icon: ReactNode; action?: { label: string; href: string } }
   failed: { text: string; retryLabel: string; onRetry: () => void }
-  children: ReactNode
+  children: Elements
 }
 
 /** The loaded content, or the state in its place: loading, empty or failed. */

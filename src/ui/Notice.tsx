@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import type { Elements } from './elements.types.ts'
 import { Glyph } from './Glyph.tsx'
 
 export interface NoticeProps {
@@ -7,7 +8,7 @@ export interface NoticeProps {
   tone?: 'info' | 'success' | 'warning' | 'error'
   /** `alert` interrupts the screen reader, `status` does not; without a role the notice is plain text. */
   role?: 'alert' | 'status'
-  action?: ReactNode
+  action?: Elements
 }
 
 const Box = styled('div')(({ theme }) => ({

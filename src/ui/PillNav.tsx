@@ -1,6 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { memo, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
+import type { Elements } from './elements.types.ts'
 import { onTelevision } from './formFactor.ts'
 import { chosenPillStyle, pillLineStyle, pillStyle } from './pillStyle.ts'
 import { stuckStyle } from './stuckStyle.ts'
@@ -15,7 +16,7 @@ export interface PillNavItem {
 export interface PillNavProps {
   label: string
   /** Rendered before the pills. */
-  lead?: ReactNode
+  lead?: Elements
   items: readonly PillNavItem[]
   current: string | null
   onPick?: (id: string) => void

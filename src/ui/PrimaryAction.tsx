@@ -89,8 +89,7 @@ export function PrimaryAction({
           <span>{label}</span>
           {consequence !== undefined && (
             <span>
-              {'\u00a0· '}
-              {consequence}
+              <span>{'\u00a0·'}</span> <span>{consequence}</span>
             </span>
           )}
         </Face>

@@ -1,6 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import type { Elements } from './elements.types.ts'
 import { edgeInForced } from './forcedColours.ts'
 import { Glyph } from './Glyph.tsx'
 import { ownDirection } from './ownDirection.ts'
@@ -18,7 +19,7 @@ export interface RowProps {
   /** Instead of a picture. */
   icon?: ReactNode
   /** At the end of the link, inside it: a time, a count. Must not be interactive. */
-  trailing?: ReactNode
+  trailing?: Elements
   /** Beside the link: a stepper, a switch. */
   aside?: ReactNode
   href?: string

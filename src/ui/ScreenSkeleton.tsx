@@ -1,5 +1,6 @@
 import { useTheme } from '@mui/material/styles'
-import { memo, type ReactNode, useContext } from 'react'
+import { memo, useContext } from 'react'
+import type { Elements } from './elements.types.ts'
 import { HotelNeededContext } from './hotelNeeded.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { Screen, type ScreenWidth } from './Screen.tsx'
@@ -10,7 +11,7 @@ export interface ScreenSkeletonProps {
   /** Text for screen readers while the screen loads. */
   label: string
   /** Above the heading, if it is known before the content: a picture. */
-  above?: ReactNode
+  above?: Elements
   /** The heading, if it is known before the content. */
   title?: string
   width?: ScreenWidth

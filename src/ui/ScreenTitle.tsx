@@ -27,11 +27,11 @@ const Above = styled('p')(({ theme }) => ({
 export function ScreenTitle({ children, above, below, ref }: ScreenTitleProps) {
   return (
     <Group>
-      {above && <Above>{above}</Above>}
+      {above ? <Above>{above}</Above> : null}
       <Heading ref={ref} tabIndex={-1} data-screen-title="" dir="auto">
         {children}
       </Heading>
-      {below && <Quiet>{below}</Quiet>}
+      {below ? <Quiet>{below}</Quiet> : null}
     </Group>
   )
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import type { Elements } from './elements.types.ts'
 import { onTelevision } from './formFactor.ts'
 
 export interface SectionTitleProps {
@@ -7,7 +8,7 @@ export interface SectionTitleProps {
   /** For the `aria-labelledby` of a list or group. */
   id?: string
   /** A link or text button at the end of the line. */
-  action?: ReactNode
+  action?: Elements
 }
 
 const Line = styled('div')({

@@ -43,7 +43,7 @@ export function TickBox({ label, checked, onChange, error, ...native }: TickBoxP
       {error !== undefined && (
         <FieldNote id={id} data-error="">
           <Glyph name="alert" size="1.125rem" />
-          {error}
+          <span>{error}</span>
         </FieldNote>
       )}
     </Root>

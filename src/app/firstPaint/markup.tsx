@@ -6,7 +6,7 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import rtlPlugin from '@mui/stylis-plugin-rtl'
 import { GlobalStyles, ThemeProvider } from '@mui/system'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
@@ -59,7 +59,7 @@ export async function renderForm(direction: Direction): Promise<string> {
 }
 
 /** The form, and next to it the busy button that replaces its button after the guest has submitted it. */
-const Page = (): ReactNode => (
+const Page = (): ReactElement => (
   <>
     <main>
       <LoginScreen />

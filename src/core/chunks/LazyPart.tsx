@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useMemo } from 'react'
+import { type ComponentType, type ReactElement, useMemo } from 'react'
 import type { LazyModule } from '../lazyModule.ts'
 import { useNotifiedModule } from './useLazyModule.ts'
 
@@ -6,7 +6,7 @@ interface LazyPartProps<Props> {
   module: LazyModule<ComponentType<Props>>
   props: Props
   /** Rendered while the part is being loaded. Pass a stable element. */
-  placeholder?: ReactNode
+  placeholder?: ReactElement | null
 }
 
 /** Props of a part without props: one object, so that the part is not rendered again. */

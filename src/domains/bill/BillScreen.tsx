@@ -120,7 +120,7 @@ function PersonBill({ person: { reservation, name } }: { person: BillPerson }) {
           data-tour="bill-print"
           onClick={() => dispatch(billPrinted())}
         >
-          {t('bill.print')}
+          <span>{t('bill.print')}</span>
         </Button>
       )}
     </>

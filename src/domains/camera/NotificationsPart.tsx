@@ -27,7 +27,7 @@ export function NotificationsPart() {
     <Place>
       {permission === 'default' ? (
         <Button variant="outlined" onClick={() => void requestPermission()}>
-          {t('camera.bell.notify')}
+          <span>{t('camera.bell.notify')}</span>
         </Button>
       ) : (
         <p role="status">{t(`camera.bell.${permission}`)}</p>

@@ -14,7 +14,7 @@ export function CheckinOffer({ align = 'center' }: { align?: 'center' | 'start' 
     <div style={{ textAlign: align, marginTop: '0.25rem' }}>
       {/* A plain anchor, because the theme's buttons with an `href` go through the router. */}
       <Button component="a" href={address} style={{ margin: '0 -0.75rem', textAlign: align }}>
-        {t('login.webCheckin')}
+        <span>{t('login.webCheckin')}</span>
       </Button>
     </div>
   )

@@ -50,7 +50,7 @@ export function CheckoutDialog({ unordered }: CheckoutDialogProps) {
       actions={
         <>
           <Button variant="outlined" onClick={cancel}>
-            {t('app.cancel')}
+            <span>{t('app.cancel')}</span>
           </Button>
           <PrimaryAction
             label={t('stay.checkout.confirm')}
@@ -64,7 +64,7 @@ export function CheckoutDialog({ unordered }: CheckoutDialogProps) {
       {lateEnd && <Notice>{t('stay.checkout.late', { time: formatTime(lateEnd) })}</Notice>}
       {unordered.length > 0 && (
         <Notice tone="warning">
-          {t('stay.checkout.unordered')}
+          <span>{t('stay.checkout.unordered')}</span>
           <LineList>
             {unordered.map(({ key, quantity, item }) => (
               <li key={key}>{t('stay.checkout.line', { quantity, item })}</li>
@@ -74,7 +74,7 @@ export function CheckoutDialog({ unordered }: CheckoutDialogProps) {
       )}
       {bill.kind === 'open' && (
         <Button variant="text" style={{ marginInlineStart: '-0.75rem' }} onClick={openBill(bill.to)}>
-          {t('stay.checkout.bill')}
+          <span>{t('stay.checkout.bill')}</span>
         </Button>
       )}
     </SheetDialog>

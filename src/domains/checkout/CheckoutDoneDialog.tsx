@@ -56,7 +56,7 @@ export function CheckoutDoneDialog() {
       closeLabel={t('app.close')}
       actions={
         <Button variant="contained" onClick={end}>
-          {t('stay.done.close')}
+          <span>{t('stay.done.close')}</span>
         </Button>
       }
     >

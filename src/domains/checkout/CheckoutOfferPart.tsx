@@ -40,7 +40,7 @@ export function CheckoutOffer() {
     <Card>
       <Words>{t('home.checkoutToday')}</Words>
       <Button variant="contained" onClick={() => dispatch(checkoutChosen())}>
-        {t('guest.checkout')}
+        <span>{t('guest.checkout')}</span>
       </Button>
     </Card>
   )

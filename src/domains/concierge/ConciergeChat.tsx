@@ -36,7 +36,7 @@ export function ConciergeChat() {
           <QuickAnswers />
           <Composer partner="concierge" />
           <Button size="small" onClick={() => dispatch(conversationCleared('concierge'))}>
-            {t('concierge.clear')}
+            <span>{t('concierge.clear')}</span>
           </Button>
         </Foot>
       </Place>

@@ -22,7 +22,7 @@ export function QuickAnswers() {
         const question = t(`concierge.quick.${topic}`)
         return (
           <Pill key={topic} onClick={() => dispatch(messageWritten('concierge', question, topic))}>
-            {question}
+            <span>{question}</span>
           </Pill>
         )
       })}

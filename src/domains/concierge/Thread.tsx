@@ -80,8 +80,7 @@ function MessageItem({ message }: { message: Message }) {
       <Bubble>{textOf(message)}</Bubble>
       {!isOwn && <AnswerLinkButton message={message} />}
       <Small>
-        {time}
-        {isOwn && ` · ${t(`concierge.marks.${message.mark}`)}`}
+        <span>{time}</span> {isOwn && <span>{`· ${t(`concierge.marks.${message.mark}`)}`}</span>}
       </Small>
     </Line>
   )
@@ -92,7 +91,7 @@ function AnswerLinkButton({ message }: { message: Extract<Message, { from: 'hote
   return (
     link && (
       <LinkButton variant="outlined" onClick={link.press}>
-        {link.label}
+        <span>{link.label}</span>
       </LinkButton>
     )
   )

@@ -41,7 +41,7 @@ export function ChosenEntry({ cpId, title, path, entry }: ChosenEntryProps) {
         !entry.folder && { hero: <Picture src={entry.image} alt="" ratio={16 / 10} eager square leads /> })}
     >
       <BackLink href={entryAddress(cpId, path.slice(0, -1))} startIcon={<Glyph name="back" size="1.25rem" />}>
-        {title}
+        <span>{title}</span>
       </BackLink>
       <ScreenTitle ref={heading}>{entry.header || title}</ScreenTitle>
       {entry.folder && (

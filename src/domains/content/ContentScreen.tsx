@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { Deferred } from '../../ui/Deferred.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import type { Elements } from '../../ui/elements.types.ts'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Screen } from '../../ui/Screen.tsx'
@@ -43,7 +43,7 @@ function WholePage(props: WholePageProps) {
 const BelowTop = styled('div')({ marginTop: '3rem' })
 
 /** A page of the hotel. `top` is rendered above the page and has a heading; without it the page has its own. */
-export function ContentScreen({ cpId, top }: { cpId: string; top?: ReactNode }) {
+export function ContentScreen({ cpId, top }: { cpId: string; top?: Elements }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const { search } = useLocation()

@@ -107,7 +107,7 @@ function ExternalButton({
       {...(link.screen === 'link' && { target: '_blank', rel: 'noopener noreferrer' })}
       aria-describedby={describedBy}
     >
-      {labels[link.screen]}
+      <span>{labels[link.screen]}</span>
     </Button>
   )
 }

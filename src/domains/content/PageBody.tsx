@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLazyPart, useNotifiedModule } from '../../core/chunks/useLazyModule.ts'
 import { eagerModule, type LazyModule, lazyModule } from '../../core/lazyModule.ts'
+import type { Elements } from '../../ui/elements.types.ts'
 import { selectProjectId } from '../session/slice.ts'
 import type { BannerProps } from './Banner.tsx'
 import { ContentEntries } from './ContentEntries.tsx'
@@ -95,7 +96,7 @@ function LazyBanner(props: BannerProps) {
 interface BelowMarkupProps {
   source: string
   folder: string
-  children: ReactNode
+  children: Elements
 }
 
 /** Renders its children only once the markup can be rendered, to avoid a layout shift. */
@@ -114,7 +115,7 @@ interface BelowFrameProps {
   cpId: string
   title: string
   page: ContentPage
-  children: ReactNode
+  children: Elements
 }
 
 /** Like `BelowMarkup`, for a page with a script, whose markup is rendered in the script's frame (PAGE-08). */

@@ -95,7 +95,7 @@ function Value({ label, value }: { label: string; value: string }) {
             aria-labelledby={`${id}copy ${id}label`}
             onClick={() => dispatch(copyPressed(value))}
           >
-            {t('content.wifi.copy')}
+            <span>{t('content.wifi.copy')}</span>
           </Button>
         )}
       </dd>

@@ -58,16 +58,16 @@ export function WeekBar({ monday, today, openDay }: WeekBarProps) {
         <IconButton aria-label={t('courses.previousWeek')} onClick={() => open(addDays(monday, -7))}>
           <Glyph name="back" />
         </IconButton>
-        <Range aria-live="polite">
-          {written(monday)} – {written(addDays(monday, 6))}
-        </Range>
+        <Range aria-live="polite">{`${written(monday)} – ${written(addDays(monday, 6))}`}</Range>
         <IconButton aria-label={t('courses.nextWeek')} onClick={() => open(addDays(monday, 7))}>
           <Glyph name="forward" />
         </IconButton>
       </Week>
       {monday !== thisMonday && (
         <End>
-          <Button onClick={() => open(thisMonday)}>{t('courses.thisWeek')}</Button>
+          <Button onClick={() => open(thisMonday)}>
+            <span>{t('courses.thisWeek')}</span>
+          </Button>
         </End>
       )}
     </Bar>

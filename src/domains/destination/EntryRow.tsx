@@ -58,7 +58,7 @@ export function FailedRow({ onRetry }: { onRetry: (() => void) | null }) {
         {t('errors.noData')}
       </span>
       <Button variant="outlined" onClick={onRetry}>
-        {t('app.tryAgain')}
+        <span>{t('app.tryAgain')}</span>
       </Button>
     </Waiting>
   )

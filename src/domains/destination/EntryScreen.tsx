@@ -88,7 +88,7 @@ function Entry({ entry }: { entry: DestinationEntry }) {
       <Links>
         {linksOf(entry).map(({ kind, href }) => (
           <Button key={kind} variant="outlined" href={href}>
-            {kind === 'map' ? t('destination.map') : t(`content.${kind}`)}
+            <span>{kind === 'map' ? t('destination.map') : t(`content.${kind}`)}</span>
           </Button>
         ))}
         <ShareButtonPart title={plainText(title)} />

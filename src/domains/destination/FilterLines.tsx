@@ -60,7 +60,7 @@ export function FilterLines({ filter, change }: FilterLinesProps) {
           const next = isChosen ? types.filter((one) => one !== type) : [...types, type]
           return (
             <Pill key={type} aria-pressed={isChosen} onClick={() => change({ types: next })}>
-              {t(`destination.types.${type}`)}
+              <span>{t(`destination.types.${type}`)}</span>
             </Pill>
           )
         })}

@@ -25,7 +25,7 @@ export function LanguageMenu() {
         aria-label={`${t('language.title')}: ${name}`}
         onClick={() => setIsOpen(true)}
       >
-        {name}
+        <span>{name}</span>
       </PictureButton>
       {isOpen && <LazyLanguageDialog onClose={() => setIsOpen(false)} />}
     </>

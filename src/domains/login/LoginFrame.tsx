@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import type { Elements } from '../../ui/elements.types.ts'
 import { onStandingKiosk, onTelevision } from '../../ui/formFactor.ts'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { TimeOfDayPicturePart } from './TimeOfDayPicturePart.tsx'
@@ -9,7 +10,7 @@ interface LoginFrameProps {
   above?: ReactNode
   corner: ReactNode
   logo: ReactNode
-  children: ReactNode
+  children: Elements
 }
 
 /**

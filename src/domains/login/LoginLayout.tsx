@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { LazyPart, noProps } from '../../core/chunks/LazyPart.tsx'
 import { lazyModule } from '../../core/lazyModule.ts'
+import type { Elements } from '../../ui/elements.types.ts'
 import { selectSession } from '../session/slice.ts'
 import { selectThemeTitle } from '../theme/slice.ts'
 import { LoginFrame } from './LoginFrame.tsx'
@@ -16,7 +17,7 @@ interface LoginLayoutProps {
   corner: ReactNode
   logo: ReactNode
   /** Rendered below the form: what is offered without signing in. */
-  footer: ReactNode
+  footer: Elements
 }
 
 /** The sign-in form, or the choice among several residents, over the hotel's picture. */

@@ -29,7 +29,9 @@ export function ResidentChoice() {
             />
           ))}
       </Rows>
-      <Button onClick={dismiss}>{t('app.back')}</Button>
+      <Button onClick={dismiss}>
+        <span>{t('app.back')}</span>
+      </Button>
     </section>
   )
 }

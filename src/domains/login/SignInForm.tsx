@@ -98,7 +98,9 @@ export function SignInForm() {
       />
       {session.hasWalkInContent && (
         <CenteredAction>
-          <Button onClick={() => dispatch(walkinChosen())}>{t('login.withoutSignIn')}</Button>
+          <Button onClick={() => dispatch(walkinChosen())}>
+            <span>{t('login.withoutSignIn')}</span>
+          </Button>
         </CenteredAction>
       )}
     </form>
@@ -137,7 +139,7 @@ function FailureNotice() {
   if (signIn === 'idle' || signIn === 'sending') return null
   return (
     <Notice tone="error" role="alert">
-      {t(`login.${signIn}`, { minutes: Math.ceil(waitSeconds / 60) })}
+      <span>{t(`login.${signIn}`, { minutes: Math.ceil(waitSeconds / 60) })}</span>
       {/* The hotel's response to a guest who is not checked in is that for a wrong name. */}
       {signIn === 'rejected' && <CheckinOffer align="start" />}
     </Notice>

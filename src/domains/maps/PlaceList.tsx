@@ -45,7 +45,7 @@ export function PlaceList({ places, hotel, chosen, onChoose }: PlaceListProps) {
           onClick={() => onChoose(place)}
           aside={
             <Button href={directionsTo(place)} aria-label={t('maps.directionsTo', { place: place.name })}>
-              {t('maps.directions')}
+              <span>{t('maps.directions')}</span>
             </Button>
           }
         />

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useSelector } from 'react-redux'
+import type { Elements } from '../../ui/elements.types.ts'
 import { selectTheme } from '../theme/slice.ts'
 import type { MenuState } from './slice.ts'
 
@@ -16,7 +17,7 @@ const Frame = styled('span')({ display: 'block', maxWidth: 360 })
 interface HotelLogoProps {
   height: string
   /** Rendered when the hotel has no logo that can be shown. */
-  fallback?: ReactNode
+  fallback?: Elements
 }
 
 /** The logo of the skin's menu, else the theme's (THEME-09). A logo that fails to load counts as missing. */

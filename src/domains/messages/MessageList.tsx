@@ -68,7 +68,7 @@ export function MessageList({ messages, onOpen }: MessageListProps) {
       <Head>
         {unreadIds.length > 1 && (
           <Button onClick={() => press(() => dispatch(messagesMarked({ ids: unreadIds, isRead: true })))}>
-            {t('messages.markAll')}
+            <span>{t('messages.markAll')}</span>
           </Button>
         )}
       </Head>
@@ -85,8 +85,8 @@ export function MessageList({ messages, onOpen }: MessageListProps) {
               title={
                 <Text data-unread={viewed ? undefined : ''} data-tour={tour('message-read')} dir="auto">
                   {/* Isolated by `dir`, because its language must not determine the direction of the message. */}
-                  {!viewed && <VisuallyHidden dir="auto">{t('messages.unread')} </VisuallyHidden>}
-                  {text}
+                  {!viewed && <VisuallyHidden dir="auto">{t('messages.unread')}</VisuallyHidden>}{' '}
+                  <span>{text}</span>
                 </Text>
               }
               {...(time && { text: time })}

@@ -40,14 +40,14 @@ export function MessageSheet({ message, onClose }: { message: TvMessage; onClose
             aria-describedby={describedBy}
             onClick={choose(() => dispatch(messagesMarked({ ids: [id], isRead: false })))}
           >
-            {t('messages.markUnread')}
+            <span>{t('messages.markUnread')}</span>
           </Button>
           <Button
             variant="outlined"
             aria-describedby={describedBy}
             onClick={choose(() => dispatch(messageDeletionRequested(id)))}
           >
-            {t('messages.delete')}
+            <span>{t('messages.delete')}</span>
           </Button>
         </>
       }

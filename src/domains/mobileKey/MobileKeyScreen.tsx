@@ -75,8 +75,10 @@ function Key() {
         {!email && needsCode && stage === 'ready' && <Hint>{t('key.entry.text')}</Hint>}
         {email && (
           <Hint>
-            {t('key.codeGoesTo', { email })}
-            <Button onClick={() => dispatch(emailSheetOpened())}>{t('key.change')}</Button>
+            <span>{t('key.codeGoesTo', { email })}</span>
+            <Button onClick={() => dispatch(emailSheetOpened())}>
+              <span>{t('key.change')}</span>
+            </Button>
           </Hint>
         )}
       </Middle>

@@ -58,7 +58,7 @@ export function OrderDetails({ order }: { order: TrackedOrder }) {
       <Lines>
         {lines.map(({ number, quantity, title, choices }) => (
           <li key={number}>
-            {quantity} × <bdi>{title}</bdi>
+            <span>{`${quantity} ×`}</span> <bdi>{title}</bdi>
             {choices.length > 0 && <Quiet>{words.choices(choices)}</Quiet>}
           </li>
         ))}

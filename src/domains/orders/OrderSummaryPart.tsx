@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
 import { orderStatuses } from '../../contract/shopPushes.ts'
+import type { Elements } from '../../ui/elements.types.ts'
 import { chosenInForced } from '../../ui/forcedColours.ts'
 import { Price } from '../../ui/Price.tsx'
 import { statusOf, type TrackedOrder } from './slice.ts'
@@ -48,7 +48,7 @@ const Part = styled('span')(({ theme }) => ({
 const way = orderStatuses.filter((status) => status !== 'cancelled')
 
 /** An order in a few lines: its progress, its shop, its place and time of delivery, its lines and its total. */
-export function OrderSummaryPart({ order, children }: { order: TrackedOrder; children?: ReactNode }) {
+export function OrderSummaryPart({ order, children }: { order: TrackedOrder; children?: Elements }) {
   const words = useOrderWords()
   const status = statusOf(order)
   const last = order.steps[order.steps.length - 1]

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { useSelector } from 'react-redux'
+import type { Elements } from '../../ui/elements.types.ts'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { covering } from '../../ui/sharedStyles.ts'
 import { PlaybackFailure } from './PlaybackFailure.tsx'
@@ -31,7 +32,7 @@ interface FilmProps {
   video: Video
   element: RefObject<HTMLVideoElement | null>
   /** Renders the bar above the film. `startOver` restarts a film that was resumed; null otherwise. */
-  children: (startOver: (() => void) | null) => ReactNode
+  children: (startOver: (() => void) | null) => Elements
 }
 
 /** Renders the film, or an error message (ERR-05, ERR-06). */

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MediaErrorCode } from '../../browser/mediaSource.ts'
+import type { Elements } from '../../ui/elements.types.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { centredColumn } from '../../ui/sharedStyles.ts'
 
@@ -29,7 +30,7 @@ interface PlaybackFailureProps {
   failure: MediaErrorCode
   onRetry: () => void
   /** Further buttons. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** Says why a film does not play (ERR-05, ERR-06). The retry button receives the focus that the film had. */
@@ -46,11 +47,11 @@ export function PlaybackFailure({ failure, onRetry, children }: PlaybackFailureP
       <Glyph name="alert" size="2.5rem" />
       <p role="alert">
         <strong>{t('player.failed')}</strong>
-        {knownErrorCodes.includes(failure) && t(`player.errors.${failure}`)}
+        {knownErrorCodes.includes(failure) && <span>{t(`player.errors.${failure}`)}</span>}
       </p>
       <Buttons>
         <Button ref={again} variant="outlined" color="inherit" data-starts-here="" onClick={onRetry}>
-          {t('app.tryAgain')}
+          <span>{t('app.tryAgain')}</span>
         </Button>
         {children}
       </Buttons>

@@ -85,7 +85,11 @@ export function PlayerWindow({ video }: { video: Video }) {
         {(startOver) => (
           <Head>
             <h2 id={id}>{video.title}</h2>
-            {startOver && <Button onClick={startOver}>{t('player.startOver')}</Button>}
+            {startOver && (
+              <Button onClick={startOver}>
+                <span>{t('player.startOver')}</span>
+              </Button>
+            )}
             <PlayerTools video={video} film={film} />
             <IconButton aria-label={t('app.close')} onClick={close}>
               <Glyph name="close" />

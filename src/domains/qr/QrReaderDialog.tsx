@@ -80,7 +80,7 @@ function Viewer() {
               : t('qr.errors.other', { name: error.errorName })}
           </p>
           <Button variant="outlined" color="inherit" onClick={() => setAttempt(attempt + 1)}>
-            {t('app.tryAgain')}
+            <span>{t('app.tryAgain')}</span>
           </Button>
         </Middle>
       )}

@@ -56,7 +56,7 @@ export function CallBar({ call }: { call: Call }) {
           startIcon={<CallEndIcon />}
           onClick={() => dispatch(hangUpPressed())}
         >
-          {t('quickCalls.hangUp')}
+          <span>{t('quickCalls.hangUp')}</span>
         </Button>
       ) : (
         isFailed && (
@@ -67,7 +67,7 @@ export function CallBar({ call }: { call: Call }) {
             fullWidth
             onClick={() => dispatch(callPressed(target))}
           >
-            {t('app.tryAgain')}
+            <span>{t('app.tryAgain')}</span>
           </Button>
         )
       )}
@@ -77,5 +77,5 @@ export function CallBar({ call }: { call: Call }) {
 
 function Length({ from, to }: { from: number; to: number | null }) {
   const now = useDeviceNow(1000)
-  return <span data-length=""> · {callDuration((to ?? now) - from)}</span>
+  return <span data-length="">{` · ${callDuration((to ?? now) - from)}`}</span>
 }

@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type {} from '../../ui/theme.types.ts'
@@ -28,7 +28,7 @@ const Face = styled(ButtonBase)(({ theme }) => ({
 export interface KeyProps {
   command: RemoteCommand
   /** An icon, or the digit on the key. */
-  children: ReactNode
+  children: string | ReactElement
   /** True if the command is sent repeatedly while the key is held. */
   repeats?: boolean
   /** True for a key without a background, on top of another surface. */
@@ -45,7 +45,7 @@ export function Key({ command, children, repeats = false, flat = false }: KeyPro
   const name = typeof children === 'string' ? undefined : t(`remoteTv.keys.${command}`)
   return (
     <Face aria-label={name} data-solid={flat ? undefined : ''} {...press}>
-      {children}
+      {typeof children === 'string' ? <span>{children}</span> : children}
     </Face>
   )
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import type {} from '../../ui/theme.types.ts'
 import type { RemoteCommand } from './commands.ts'
 import { Key } from './Key.tsx'
@@ -20,8 +20,8 @@ const Name = styled('span')(({ theme }) => ({
 
 interface RockerProps {
   label: string
-  increase: [RemoteCommand, ReactNode]
-  decrease: [RemoteCommand, ReactNode]
+  increase: [RemoteCommand, ReactElement]
+  decrease: [RemoteCommand, ReactElement]
 }
 
 /** Two keys in one body, for volume or channel. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LoadStatus } from '../../core/loadable.ts'
+import type { Elements } from '../../ui/elements.types.ts'
 import { LoadedInShape } from '../../ui/shapes/LoadedInShape.tsx'
 import { TvSelectPart } from './TvSelectPart.tsx'
 import { useRoomTv } from './useRoomTv.ts'
@@ -11,8 +12,8 @@ interface RoomTvPartProps {
   /** Content that the screen loads for the television; the guest can select another television above it. */
   content?: { status: LoadStatus; isAvailable: boolean; onRetry: () => void }
   /** Placeholder while the list of televisions or the content loads. */
-  shape: ReactNode
-  children: ReactNode
+  shape: Elements
+  children: Elements
 }
 
 /**

@@ -28,13 +28,13 @@ function Doubt({ attempt: { intent, subject, title, path } }: { attempt: Attempt
   return (
     <Notice tone="warning" role="status">
       <Title>{t(words.title)}</Title>
-      {t(words.text)}
+      <span>{t(words.text)}</span>
       <Actions>
         <Button variant="outlined" href={path} endIcon={<Glyph name="forward" size="1.25rem" />}>
           <bdi>{typeof title === 'string' ? title : t(title.key)}</bdi>
         </Button>
         <Button variant="outlined" onClick={() => dispatch(doubtSettled(intent))}>
-          {t('content.request.settled')}
+          <span>{t('content.request.settled')}</span>
         </Button>
       </Actions>
     </Notice>

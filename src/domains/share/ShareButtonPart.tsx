@@ -17,7 +17,7 @@ export function ShareButtonPart({ title }: { title: string }) {
       style={{ alignSelf: 'flex-start', marginInlineStart: '-0.5rem' }}
       onClick={() => dispatch(sharePressed(title))}
     >
-      {t('share.share')}
+      <span>{t('share.share')}</span>
     </Button>
   )
 }

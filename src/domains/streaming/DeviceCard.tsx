@@ -69,7 +69,7 @@ export function DeviceCard({ device }: { device: StreamingDevice }) {
           press(() => dispatch(deviceSwitched({ id: device.id, isOn: !isOn }))),
         )}
       >
-        {t(isOn ? 'streaming.end' : 'streaming.start')}
+        <span>{t(isOn ? 'streaming.end' : 'streaming.start')}</span>
       </Button>
     </Card>
   )

@@ -160,7 +160,7 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
         />
         {editing && (
           <Button variant="text" onClick={finish}>
-            {t('app.cancel')}
+            <span>{t('app.cancel')}</span>
           </Button>
         )}
       </BottomBar>

@@ -110,7 +110,8 @@ export function CurrentWeather({ weather, isAtHotel }: { weather: Weather; isAtH
     <Card data-air={air} aria-label={t('weather.now')}>
       <Head>
         <Degrees dir="ltr">
-          {degrees(current.temperature)}°<small>{unit}</small>
+          <span>{`${degrees(current.temperature)}°`}</span>
+          <small>{unit}</small>
         </Degrees>
         <SkyDrawing sky={sky} isNight={isNight} size="8rem" />
       </Head>

@@ -73,13 +73,13 @@ export function Forecast({ days }: { days: Weather['forecast'] }) {
             <VisuallyHidden>{t('weather.range', { min: degrees(min), max: degrees(max) })}</VisuallyHidden>
             {/* LTR, because a minus is written before its number in every language. */}
             <span aria-hidden="true" dir="ltr">
-              {degrees(min)}°
+              {`${degrees(min)}°`}
             </span>
             <Track aria-hidden="true">
               <Stretch style={{ marginInlineStart: share(min), width: share(coldest + max - min) }} />
             </Track>
             <span aria-hidden="true" dir="ltr">
-              {degrees(max)}°
+              {`${degrees(max)}°`}
             </span>
           </Range>
         </Day>

@@ -65,7 +65,7 @@ interface Palette {
 const shining = ({ fill, colours, isNight }: Palette, at?: string) =>
   isNight ? <Moon fill={fill('moon')} at={at} /> : <Sun fill={fill('sun')} ray={colours.sun[1]} at={at} />
 
-const drawings: Record<Sky, (palette: Palette) => React.ReactNode> = {
+const drawings: Record<Sky, (palette: Palette) => React.ReactElement> = {
   clear: (palette) => shining(palette),
   'partly-cloudy': (palette) => (
     <>

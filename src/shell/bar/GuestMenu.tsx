@@ -56,28 +56,44 @@ export function GuestMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: (
       }}
     >
       <ListSubheader role="presentation" disableSticky>
-        {isSomeone || name ? name : t('guest.notSignedIn')}
+        <span>{isSomeone || name ? name : t('guest.notSignedIn')}</span>
         {room && <div>{t('bar.roomNumber', { room })}</div>}
       </ListSubheader>
       <Divider component="li" role="presentation" />
-      <MenuItem onClick={choose(() => go(languagePath))}>{t('guest.language')}</MenuItem>
-      {callReception && <MenuItem onClick={choose(callReception)}>{t('guest.callReception')}</MenuItem>}
+      <MenuItem onClick={choose(() => go(languagePath))}>
+        <span>{t('guest.language')}</span>
+      </MenuItem>
+      {callReception && (
+        <MenuItem onClick={choose(callReception)}>
+          <span>{t('guest.callReception')}</span>
+        </MenuItem>
+      )}
       {mayCheckIn && (
         <MenuItem component="a" href={address}>
-          {t('guest.checkin')}
+          <span>{t('guest.checkin')}</span>
         </MenuItem>
       )}
       {mayCheckOut && (
-        <MenuItem onClick={choose(() => dispatch(checkoutChosen()))}>{t('guest.checkout')}</MenuItem>
+        <MenuItem onClick={choose(() => dispatch(checkoutChosen()))}>
+          <span>{t('guest.checkout')}</span>
+        </MenuItem>
       )}
       {isRegistered && !isWalkin ? (
-        <MenuItem onClick={choose(() => dispatch(logoutRequested()))}>{t('guest.logout')}</MenuItem>
+        <MenuItem onClick={choose(() => dispatch(logoutRequested()))}>
+          <span>{t('guest.logout')}</span>
+        </MenuItem>
       ) : (
-        <MenuItem onClick={choose(signIn)}>{t('guest.signIn')}</MenuItem>
+        <MenuItem onClick={choose(signIn)}>
+          <span>{t('guest.signIn')}</span>
+        </MenuItem>
       )}
       <Divider component="li" role="presentation" />
-      <MenuItem onClick={choose(() => go(termsPaths.terms))}>{t('guest.terms')}</MenuItem>
-      <MenuItem onClick={choose(() => go(termsPaths.privacy))}>{t('guest.privacy')}</MenuItem>
+      <MenuItem onClick={choose(() => go(termsPaths.terms))}>
+        <span>{t('guest.terms')}</span>
+      </MenuItem>
+      <MenuItem onClick={choose(() => go(termsPaths.privacy))}>
+        <span>{t('guest.privacy')}</span>
+      </MenuItem>
     </Wrapping>
   )
 }

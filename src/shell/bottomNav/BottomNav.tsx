@@ -1,7 +1,7 @@
 import MuiBottomNavigation from '@mui/material/BottomNavigation'
 import BottomNavigationAction from '@mui/material/BottomNavigationAction'
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useLazyPart } from '../../core/chunks/useLazyModule.ts'
@@ -9,6 +9,7 @@ import { lazyModule } from '../../core/lazyModule.ts'
 import { useIconOf } from '../../domains/menu/useIconOf.ts'
 import { selectDeviceMode } from '../../domains/session/slice.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
+import type { Elements } from '../../ui/elements.types.ts'
 import { lowWindow } from '../../ui/stuckStyle.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useCurrentItem } from './useCurrentItem.ts'
@@ -73,7 +74,7 @@ export function BottomNav() {
                   aria-current={item.screen === current ? 'page' : undefined}
                   label={
                     <>
-                      {t(item.label)}
+                      <span>{t(item.label)}</span>
                       {item.badge > 0 && (
                         <VisuallyHidden>{t(item.counted, { count: item.badge })}</VisuallyHidden>
                       )}
@@ -94,9 +95,9 @@ export function BottomNav() {
   )
 }
 
-const Plain = ({ children }: { children: ReactNode }) => children
+const Plain = ({ children }: { children: Elements }) => children
 
-function KioskEnds({ children }: { children: ReactNode }) {
+function KioskEnds({ children }: { children: Elements }) {
   const Ends = useLazyPart(barEnds)
   return Ends ? <Ends>{children}</Ends> : children
 }

@@ -50,7 +50,7 @@ export function MoreScreen() {
               href={item.to}
               icon={<Icon />}
               title={t(item.label)}
-              {...(item.badge > 0 && { trailing: t(item.counted, { count: item.badge }) })}
+              {...(item.badge > 0 && { trailing: <span>{t(item.counted, { count: item.badge })}</span> })}
             />
           )
         })}

@@ -56,7 +56,7 @@ function Shown({ dialog }: { dialog: RaisedDialog }) {
   const isPicture = picture !== undefined
   const buttons = choices.map((choice, at) => (
     <Button key={choice.label} variant={at === 0 ? 'contained' : 'outlined'} onClick={() => close(choice)}>
-      {t(choice.label, values)}
+      <span>{t(choice.label, values)}</span>
     </Button>
   ))
   // One below the other the main button is the last, within reach of the thumb, as in all dialogs. On a television the

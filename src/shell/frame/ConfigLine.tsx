@@ -35,7 +35,7 @@ export function ConfigLine() {
         aria-disabled={isLoading || undefined}
         onClick={() => !isLoading && dispatch(configRequested())}
       >
-        {t('app.tryAgain')}
+        <span>{t('app.tryAgain')}</span>
       </Button>
     </Line>
   )

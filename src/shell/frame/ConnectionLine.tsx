@@ -71,7 +71,7 @@ export const ConnectionLine = memo(function ConnectionLine() {
     <Line role="status" data-print="no">
       {text && (
         <span data-quiet={isAway ? '' : undefined}>
-          {t(`connection.${text}`)} {isAway && <LazyPart module={asOf} props={noProps} />}
+          <span>{t(`connection.${text}`)}</span> {isAway && <LazyPart module={asOf} props={noProps} />}
         </span>
       )}
     </Line>

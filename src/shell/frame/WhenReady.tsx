@@ -1,14 +1,15 @@
-import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { takeFirstForm } from '../../browser/firstForm.ts'
 import { selectAreTextsLoaded } from '../../domains/language/slice.ts'
 import { selectHasTheme } from '../../domains/theme/slice.ts'
+import type { Elements } from '../../ui/elements.types.ts'
 
 /** The longest wait for the hotel's theme. */
 const themeTimeoutMs = 2500
 
 /** Renders the app once texts and theme are loaded; until then the page shows its splash. */
-export function WhenReady({ children, onShown }: { children: ReactNode; onShown: () => void }) {
+export function WhenReady({ children, onShown }: { children: Elements; onShown: () => void }) {
   const areTextsLoaded = useSelector(selectAreTextsLoaded)
   const hasTheme = useSelector(selectHasTheme)
   const [isTimedOut, setTimedOut] = useState(false)

@@ -119,7 +119,9 @@ export function AttractScreen() {
           <Title id="kiosk-hotel">{hotel || t('login.title')}</Title>
           {canBegin ? (
             <>
-              <Begin variant="contained">{t('kiosk.begin')}</Begin>
+              <Begin variant="contained">
+                <span>{t('kiosk.begin')}</span>
+              </Begin>
               <Languages role="group" aria-label={t('language.title')}>
                 {offered.map((key) => (
                   <Button
@@ -128,7 +130,7 @@ export function AttractScreen() {
                     aria-current={key === selected || undefined}
                     onClick={beginIn(key)}
                   >
-                    {nameOf(key)}
+                    <span>{nameOf(key)}</span>
                   </Button>
                 ))}
               </Languages>

@@ -45,12 +45,12 @@ export function BarEnds({ children }: { children: ReactNode }) {
         onClick={() => canGoBack && history.back()}
       >
         <Glyph name="back" />
-        {t('app.back')}
+        <span>{t('app.back')}</span>
       </Press>
       <div style={{ flex: '4 1 0' }}>{children}</div>
       <Finish type="button" onClick={() => dispatch(kioskEnded())}>
         <Glyph name="tick" />
-        {t('kiosk.finish')}
+        <span>{t('kiosk.finish')}</span>
       </Finish>
     </Ends>
   )

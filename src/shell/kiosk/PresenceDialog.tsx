@@ -27,15 +27,15 @@ export function PresenceDialog() {
       actions={
         <>
           <Button variant="outlined" onClick={() => dispatch(kioskEnded())}>
-            {t('kiosk.finish')}
+            <span>{t('kiosk.finish')}</span>
           </Button>
           <Button variant="contained" onClick={stay}>
-            {t('kiosk.stay')}
+            <span>{t('kiosk.stay')}</span>
           </Button>
         </>
       }
     >
-      {t('kiosk.stillThereText')}
+      <span>{t('kiosk.stillThereText')}</span>
       <CountdownRing seconds={warningMs / 1000} left={left} label={t('app.closesIn', { seconds: left })} />
     </SheetDialog>
   )

@@ -1,5 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactElement, useEffect } from 'react'
 import { useDispatch } from 'react-redux'
 import { basePath } from '../../core/routing/paths.ts'
 import { addressOffered } from '../../core/routing/slice.ts'
@@ -19,7 +19,7 @@ const elementOf = ({ target }: Event) => (target instanceof Element ? target : n
  * offered for the guest's phone), no downloads of films, and no autocompletion of what another guest has typed. Pinch
  * zoom stays possible.
  */
-export function useKioskLockdown(): ReactNode {
+export function useKioskLockdown(): ReactElement | null {
   const dispatch = useDispatch()
   useEffect(() => {
     const preventOutsideFields = (event: Event) => {

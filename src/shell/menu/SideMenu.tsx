@@ -55,7 +55,7 @@ export function SideMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
     >
       <Panel aria-label={t('menu.title')}>
         <Head>
-          <HotelLogo height="3rem" fallback={theme?.title} />
+          <HotelLogo height="3rem" fallback={<span>{theme?.title}</span>} />
         </Head>
         <List component="ul">
           {menu.map((entry) => (

@@ -68,9 +68,9 @@ export function SideMenuEntry({ entry, depth, pathname, badges, onClose }: SideM
         </ListItemIcon>
         <ListItemText primary={entry.title} />
         {counted && <CountBadge count={counted.badge} />}
-        {counted && <VisuallyHidden>, {t(counted.counted, { count: counted.badge })}</VisuallyHidden>}
+        {counted && <VisuallyHidden>{`, ${t(counted.counted, { count: counted.badge })}`}</VisuallyHidden>}
         {leaves && <OpenInNew fontSize="small" />}
-        {leaves && <VisuallyHidden>, {t('menu.leavesApp')}</VisuallyHidden>}
+        {leaves && <VisuallyHidden>{`, ${t('menu.leavesApp')}`}</VisuallyHidden>}
         {isBranch && (isUnfolded ? <ExpandLess /> : <ExpandMore />)}
       </EntryButton>
       {isBranch && (

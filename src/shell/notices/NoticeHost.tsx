@@ -70,10 +70,14 @@ function Shown({ notice: { id, text, values = {}, action, link, stays } }: { not
       action={
         (action || link || stays) && (
           <>
-            {action && <Button onClick={press}>{t(action.label)}</Button>}
+            {action && (
+              <Button onClick={press}>
+                <span>{t(action.label)}</span>
+              </Button>
+            )}
             {link && (
               <Button href={link.to} onClick={close}>
-                {t(link.label)}
+                <span>{t(link.label)}</span>
               </Button>
             )}
             {stays && (

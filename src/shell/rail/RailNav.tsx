@@ -65,7 +65,7 @@ const RailItem = memo(function RailItem({
         <Icon />
       </CountBadge>
       <span>
-        {t(label)}
+        <span>{t(label)}</span>
         {badge > 0 && <VisuallyHidden>{t(counted, { count: badge })}</VisuallyHidden>}
       </span>
     </Item>

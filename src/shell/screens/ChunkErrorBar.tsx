@@ -35,7 +35,9 @@ export function ChunkErrorBar({ onClose }: { onClose: () => void }) {
   return (
     <Bar role="alert" data-print="no">
       <p>{t('errors.module')}</p>
-      <Button onClick={() => dispatch(reloadPressed())}>{t('app.reload')}</Button>
+      <Button onClick={() => dispatch(reloadPressed())}>
+        <span>{t('app.reload')}</span>
+      </Button>
       <Button aria-label={t('app.close')} onClick={onClose}>
         <Glyph name="close" />
       </Button>

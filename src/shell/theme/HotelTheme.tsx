@@ -2,12 +2,13 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 // Not the provider of `@mui/material`, which also supports CSS variables; this theme does not use them.
 import { GlobalStyles, ThemeProvider } from '@mui/system'
-import { type ReactNode, useLayoutEffect, useMemo } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { useNotifiedModule } from '../../core/chunks/useLazyModule.ts'
 import { eagerModule, lazyModule } from '../../core/lazyModule.ts'
 import { selectDirection, selectDocumentLanguage } from '../../domains/language/slice.ts'
 import { selectTheme } from '../../domains/theme/slice.ts'
+import type { Elements } from '../../ui/elements.types.ts'
 import { InAppLink } from '../frame/InAppLink.tsx'
 import { baseline } from './baseline.ts'
 import { createHotelTheme } from './createHotelTheme.ts'
@@ -34,7 +35,7 @@ function useStyles(wanted: 'ltr' | 'rtl') {
 }
 
 /** The theme of the app: the hotel's colours and the direction of the language. */
-export function HotelTheme({ children }: { children: ReactNode }) {
+export function HotelTheme({ children }: { children: Elements }) {
   const hotel = useSelector(selectTheme)
   const { cache, direction } = useStyles(useSelector(selectDirection))
   const locale = useSelector(selectDocumentLanguage)

@@ -59,14 +59,20 @@ export function TourCard({
       <Title id={`${id}-title`}>{step.title}</Title>
       <Text id={`${id}-text`}>{step.content}</Text>
       <Buttons>
-        <Button onClick={() => controls.skip('button_skip')}>{t('tours.skip')}</Button>
-        {index > 0 && <Button onClick={() => controls.prev('button_back')}>{t('tours.previous')}</Button>}
+        <Button onClick={() => controls.skip('button_skip')}>
+          <span>{t('tours.skip')}</span>
+        </Button>
+        {index > 0 && (
+          <Button onClick={() => controls.prev('button_back')}>
+            <span>{t('tours.previous')}</span>
+          </Button>
+        )}
         <Button
           variant="contained"
           data-action={primaryProps['data-action']}
           onClick={() => controls.next('button_primary')}
         >
-          {isLastStep ? t('tours.finish') : t('tours.next')}
+          <span>{isLastStep ? t('tours.finish') : t('tours.next')}</span>
         </Button>
       </Buttons>
     </Card>

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '../elements.types.ts'
 import { Loaded, type LoadedProps } from '../Loaded.tsx'
 import { Shapes } from './Shapes.tsx'
 
 interface LoadedInShapeProps extends LoadedProps {
   /** The skeleton of the content, where none of those of `Loaded` fits. */
-  shape: ReactNode
+  shape: Elements
 }
 
 /** `Loaded` with a skeleton that is specific to the content. */

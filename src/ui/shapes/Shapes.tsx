@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useContext } from 'react'
+import { useContext } from 'react'
+import type { Elements } from '../elements.types.ts'
 import { HotelNeededContext } from '../hotelNeeded.ts'
 import { Skeleton } from '../Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
@@ -7,7 +8,7 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx'
 export interface ShapesProps {
   /** Text for screen readers while the content loads. */
   label: string
-  children: ReactNode
+  children: Elements
 }
 
 /** Contains the skeleton of a screen that is more than a list, while its content loads. */

@@ -44,7 +44,10 @@ it('CART-01, ORD-21 who opens the cart anew after an order sees that it is empty
   app.close()
   const again = await openShop('/shop/cart', { hotel: app.hotel })
   await screen.findByText('Your cart is empty')
-  const [orders] = within(screen.getByText('Thank you, your order has been sent.')).getAllByRole('list')
+  const accepted = screen
+    .getByText('Thank you, your order has been sent.')
+    .closest<HTMLElement>('[role=status]')
+  const [orders] = within(accepted as HTMLElement).getAllByRole('list')
   expect(orders?.textContent).toMatch(/^Sent at/)
   screen.getByRole('link', { name: 'Back to the shop' })
   act(() => again.services.history.go('/courses'))

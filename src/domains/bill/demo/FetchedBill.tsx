@@ -56,7 +56,7 @@ export function FetchedBill({ owner: { room, name } }: { owner: BillOwner }) {
     <>
       <BillLines head={head} items={items} totals={totals} />
       <Button variant="outlined" startIcon={<DownloadIcon />} onClick={handleDownload}>
-        {t('demoBill.download')}
+        <span>{t('demoBill.download')}</span>
       </Button>
       {isPaid ? (
         <div style={{ marginTop: '1.5rem' }}>

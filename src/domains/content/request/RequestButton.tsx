@@ -39,7 +39,7 @@ export function RequestButton({ title, request, describedBy }: RequestButtonProp
   return (
     <>
       <Button variant="outlined" aria-describedby={describedBy} onClick={open}>
-        {t('content.request.open')}
+        <span>{t('content.request.open')}</span>
       </Button>
       {stage !== 'closed' && (
         <LazyRequestDialog

@@ -73,7 +73,7 @@ export function RequestDialog({ open, title, request, onClose, onExited }: Reque
         {...sheetProps}
         actions={
           <Button variant="contained" onClick={onClose}>
-            {t('content.request.done')}
+            <span>{t('content.request.done')}</span>
           </Button>
         }
       >
@@ -102,7 +102,7 @@ export function RequestDialog({ open, title, request, onClose, onExited }: Reque
       }
     >
       <RequestText>
-        {request.text || request.subject}
+        <span>{request.text || request.subject}</span>
         <footer>{t('content.request.from', { name, room })}</footer>
       </RequestText>
       <Field
@@ -126,7 +126,7 @@ function SignInButton() {
   const { t } = useTranslation()
   return (
     <Button variant="contained" onClick={useSignIn()}>
-      {t('guest.signIn')}
+      <span>{t('guest.signIn')}</span>
     </Button>
   )
 }

@@ -52,8 +52,7 @@ function Booking({ entry, now }: { entry: CourseEntry; now: number }) {
   if (status === 'full' || (entry.freePlaces === 0 && status !== 'loading'))
     return (
       <Notice tone="warning" role="alert">
-        {t('courses.fullText')}
-        {isInDoubt && ` ${t('content.request.doubt')}`}
+        {t('courses.fullText') + (isInDoubt ? ` ${t('content.request.doubt')}` : '')}
       </Notice>
     )
   if (!isGuest)
@@ -61,7 +60,7 @@ function Booking({ entry, now }: { entry: CourseEntry; now: number }) {
       <>
         <Notice>{t('courses.signIn')}</Notice>
         <Button variant="contained" fullWidth onClick={signIn}>
-          {t('guest.signIn')}
+          <span>{t('guest.signIn')}</span>
         </Button>
       </>
     )

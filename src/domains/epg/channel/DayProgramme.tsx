@@ -78,7 +78,11 @@ export function DayProgramme({ events, seconds, onOpen }: DayProgrammeProps) {
   const shown = showsPast || isShort ? events : events.slice(past)
   return (
     <>
-      {shown.length < events.length && <Button onClick={() => setShowsPast(true)}>{t('epg.earlier')}</Button>}
+      {shown.length < events.length && (
+        <Button onClick={() => setShowsPast(true)}>
+          <span>{t('epg.earlier')}</span>
+        </Button>
+      )}
       <List data-tour="epg-programme">
         {shown.map((event) => (
           <li key={event.id}>

@@ -56,13 +56,13 @@ export function ProgrammeDialog({ channel, event, seconds, onClose }: ProgrammeD
         isNow &&
         canPlay && (
           <Button variant="contained" onClick={handlePlay}>
-            {t('epg.playOnTv')}
+            <span>{t('epg.playOnTv')}</span>
           </Button>
         )
       }
     >
       <When>
-        {channel.name} · {dateLabel(shown.startDate)} · <Times event={shown} />
+        <span>{`${channel.name} · ${dateLabel(shown.startDate)} ·`}</span> <Times event={shown} />
       </When>
       {isNow && left && <ProgressBar share={progressOf(shown, seconds)} label={left} />}
       {shown.description && <Text>{shown.description}</Text>}

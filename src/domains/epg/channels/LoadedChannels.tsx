@@ -1,7 +1,7 @@
 import LiveTv from '@mui/icons-material/LiveTvOutlined'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LoadStatus } from '../../../core/loadable.ts'
+import type { Elements } from '../../../ui/elements.types.ts'
 import { LoadedInShape } from '../../../ui/shapes/LoadedInShape.tsx'
 
 interface LoadedChannelsProps {
@@ -9,8 +9,8 @@ interface LoadedChannelsProps {
   has: boolean
   onRetry: () => void
   /** Placeholder while the channels load; by default rows. */
-  shape?: ReactNode
-  children: ReactNode
+  shape?: Elements
+  children: Elements
 }
 
 /** Renders the content of a screen of channels, or its loading, empty or error state (EPG-26). */

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Channel } from '../../../contract/epg.ts'
 import { buildPath } from '../../../core/routing/buildPath.ts'
+import type { Elements } from '../../../ui/elements.types.ts'
 import { onTelevision } from '../../../ui/formFactor.ts'
 import { selectConfig } from '../../config/slice.ts'
 import { useGo } from '../../navigation/useGo.ts'
@@ -57,7 +58,7 @@ interface ChannelsByTimeProps {
   dateAt: (ms: number) => string
   /** The same time of day as now, on another date. */
   startOf: (date: string) => number
-  pills: ReactNode
+  pills: Elements
 }
 
 /** Renders the grid of the given channels, with the preview, the dates and the programme's dialog. */

@@ -74,8 +74,8 @@ export function Preview({ channel, event, seconds }: PreviewProps) {
         <span data-part="when">
           {event ? (
             <>
-              {channel.name} · {dateLabel(event.startDate)} · <Times event={event} />
-              {isNow && left && <> · {left}</>}
+              <span>{`${channel.name} · ${dateLabel(event.startDate)} ·`}</span> <Times event={event} />{' '}
+              {isNow && left && <span>{`· ${left}`}</span>}
             </>
           ) : (
             channel.number !== null && t('epg.number', { number: channel.number })

@@ -82,7 +82,7 @@ export function SearchLine({ term, onTerm, onSettled, onDone }: SearchLineProps)
       ) : (
         <Pill ref={pill} onClick={() => setStage('open')}>
           <Glyph name="search" size="1.25rem" />
-          {t('radio.search.open')}
+          <span>{t('radio.search.open')}</span>
         </Pill>
       )}
     </Line>

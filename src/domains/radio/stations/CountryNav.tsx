@@ -75,7 +75,7 @@ export const CountryNav = memo(function CountryNav() {
           aria-current={id === current ? 'true' : undefined}
           onClick={() => dispatch(countryChosen(id))}
         >
-          {name}
+          <span>{name}</span>
         </Pill>
       ))}
     </Line>

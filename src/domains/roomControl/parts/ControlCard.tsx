@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Elements } from '../../../ui/elements.types.ts'
 import { withinWindow } from '../../../ui/withinWindow.ts'
 import { BusyMark } from './BusyMark.tsx'
 import { Card, Disc, Name, StateText } from './cardStyles.ts'
@@ -13,7 +14,7 @@ interface ControlCardProps {
   /** The state in words; replaced by an error while the last change counts as refused. */
   state?: ReactNode
   /** A switch, rendered in place of the icon. */
-  toggle?: ReactNode
+  toggle?: Elements
   isBusy: boolean
   /** The last change was refused. */
   isRefused: boolean
@@ -23,7 +24,7 @@ interface ControlCardProps {
   isGroup?: boolean
   /** The step of the tour that explains the card. */
   tour?: string
-  children: ReactNode
+  children: Elements
 }
 
 const Head = styled('div')({

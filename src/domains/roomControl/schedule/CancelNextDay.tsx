@@ -47,7 +47,7 @@ export function CancelNextDay({ control }: { control: ControlRef }) {
   return (
     <Line>
       <span>
-        {t('roomControl.schedule.cancelNextDay')}
+        <span>{t('roomControl.schedule.cancelNextDay')}</span>
         <small>{formatDate(tomorrow, locale, { weekday: 'long', day: 'numeric', month: 'long' })}</small>
       </span>
       <Switch

@@ -60,7 +60,7 @@ export function ScheduleCard({ command, control, title }: ControlProps) {
       {command.id === 'cleaning' && <CancelNextDay control={control} />}
       <Foot>
         <Button variant="outlined" aria-describedby={id} onClick={open}>
-          {t(days.length === 0 ? 'roomControl.schedule.choose' : 'roomControl.schedule.change')}
+          <span>{t(days.length === 0 ? 'roomControl.schedule.choose' : 'roomControl.schedule.change')}</span>
         </Button>
       </Foot>
     </ControlCard>

@@ -42,7 +42,7 @@ export function TimeRange({ legend, entry, showsProblem, onChange }: TimeRangePr
       {problem && (
         <FieldNote role="alert" data-error="">
           <Glyph name="alert" size="1.125rem" />
-          {t(`roomControl.schedule.${problem}`)}
+          <span>{t(`roomControl.schedule.${problem}`)}</span>
         </FieldNote>
       )}
     </Group>

@@ -85,12 +85,14 @@ export function DeliveryDialog({
       actions={
         <>
           <Button variant="text" onClick={handleSoon}>
-            {t('order.asap')}
+            <span>{t('order.asap')}</span>
           </Button>
           <Button variant="contained" onClick={handleDone}>
-            {picked.date === today
-              ? t('order.dialog.done', { time })
-              : t('order.dialog.doneDay', { time, day: dayOf(picked.date) })}
+            <span>
+              {picked.date === today
+                ? t('order.dialog.done', { time })
+                : t('order.dialog.doneDay', { time, day: dayOf(picked.date) })}
+            </span>
           </Button>
         </>
       }

@@ -69,7 +69,7 @@ export function OrderConfirmation({ receipts, isAll, backTo = '/' }: OrderConfir
   if (!isAll)
     return (
       <Notice tone="success" role="status">
-        {t('order.thanks')}
+        <span>{t('order.thanks')}</span>
         <Below>{list}</Below>
       </Notice>
     )
@@ -79,7 +79,7 @@ export function OrderConfirmation({ receipts, isAll, backTo = '/' }: OrderConfir
       <ScreenTitle ref={heading}>{t('order.thanks')}</ScreenTitle>
       <ul>{list}</ul>
       <Button variant="outlined" href={backTo}>
-        {t('cart.toShop')}
+        <span>{t('cart.toShop')}</span>
       </Button>
     </Middle>
   )
@@ -100,7 +100,7 @@ function ReceiptLine({ placed }: { placed: PlacedOrder }) {
   return (
     <li>
       <strong>{words.title(placed)}</strong>
-      {words.delivery(placed)}
+      <span>{words.delivery(placed)}</span>
     </li>
   )
 }

@@ -46,7 +46,7 @@ export function OrderErrors({ shops }: { shops: readonly CartShop[] }) {
     <Place ref={place}>
       {pressed && (
         <Notice tone="error" role="alert">
-          {t(`order.errors.${pressed}`)}
+          <span>{t(`order.errors.${pressed}`)}</span>
           {pressed === 'signIn' && <SignIn />}
         </Notice>
       )}
@@ -67,7 +67,7 @@ export function OrderCondition() {
   if (!known || pressed) return null
   return (
     <Notice>
-      {t(`order.errors.${known}`)}
+      <span>{t(`order.errors.${known}`)}</span>
       {known === 'signIn' && <SignIn />}
     </Notice>
   )
@@ -88,7 +88,7 @@ function SignIn() {
   const { t } = useTranslation()
   return (
     <Sign variant="contained" onClick={useSignIn()}>
-      {t('order.signIn')}
+      <span>{t('order.signIn')}</span>
     </Sign>
   )
 }

@@ -38,9 +38,7 @@ export function CartBar() {
           label={t('shop.viewCart')}
           consequence={
             <span data-tour="cart-bar">
-              {count}
-              {' · '}
-              <Price>{write(totalMinor(lines, fractionCount))}</Price>
+              <span>{`${count} ·`}</span> <Price>{write(totalMinor(lines, fractionCount))}</Price>
             </span>
           }
         />

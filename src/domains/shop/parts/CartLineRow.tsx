@@ -105,7 +105,7 @@ export function CartLineRow({ line, isFixed }: { line: CartLine; isFixed: boolea
               aria-label={t('cart.removeItem', name)}
               onClick={() => dispatch(lineRemoved(line.cartId))}
             >
-              {t('cart.remove')}
+              <span>{t('cart.remove')}</span>
             </Button>
           )}
         </Foot>

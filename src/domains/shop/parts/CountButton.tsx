@@ -15,7 +15,7 @@ export function CountButton({ count, onClick }: { count: number; onClick: () => 
   const { t } = useTranslation()
   return (
     <Count aria-label={t('shop.setQuantity', { count })} aria-haspopup="dialog" onClick={onClick}>
-      {count}
+      <span>{count}</span>
     </Count>
   )
 }

@@ -58,9 +58,9 @@ export function FlowChoices({ group, selection, isTouched, onChange }: FlowChoic
 function Rule({ group }: { group: FlowGroup }) {
   const { t } = useTranslation()
   const [least, most] = [minSelections(group), maxSelections(group)]
-  if (isSingle(group)) return t('shop.chooseOne')
-  if (least === 0) return t('shop.chooseUpTo', { most })
-  return t(least === most ? 'shop.chooseExactly' : 'shop.chooseRange', { least, most })
+  if (isSingle(group)) return <span>{t('shop.chooseOne')}</span>
+  if (least === 0) return <span>{t('shop.chooseUpTo', { most })}</span>
+  return <span>{t(least === most ? 'shop.chooseExactly' : 'shop.chooseRange', { least, most })}</span>
 }
 
 type PartProps = Omit<FlowChoicesProps, 'isTouched'>

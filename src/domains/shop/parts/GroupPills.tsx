@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { memo, type ReactNode, useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Elements } from '../../../ui/elements.types.ts'
 import { PillNav } from '../../../ui/PillNav.tsx'
 import { followPath, type ShopGroup } from '../catalogue.ts'
 import { useProgressiveCount } from './useProgressiveCount.ts'
@@ -13,7 +14,7 @@ interface GroupPillsProps {
   path: readonly string[]
   onOpen: (path: readonly string[]) => void
   /** Rendered before the groups. */
-  lead: ReactNode
+  lead: Elements
 }
 
 /** The shop's groups, sticky while the list scrolls, and below them the subgroups of the open one. */

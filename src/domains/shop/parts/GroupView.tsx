@@ -63,7 +63,7 @@ const Section = memo(function Section({ group, onOpen, ...place }: GroupViewProp
   }
   const all = !isWhole && (
     <Button href={listAddress(place.shopId, path)} aria-describedby={id} onClick={handleAll}>
-      {t('shop.showAll', { count: items.length })}
+      <span>{t('shop.showAll', { count: items.length })}</span>
     </Button>
   )
   return (

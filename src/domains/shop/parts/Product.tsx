@@ -179,7 +179,7 @@ export function Product({ shopId, shopTitle, shownTitle, item, path, find }: Pro
               unmet && {
                 text: (
                   <>
-                    <bdi>{unmet.title}</bdi> · {t('shop.unmet')}
+                    <bdi>{unmet.title}</bdi> <span>{`· ${t('shop.unmet')}`}</span>
                   </>
                 ),
                 onPress: () => handleMissing(unmet),

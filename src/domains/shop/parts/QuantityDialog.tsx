@@ -38,11 +38,11 @@ export function QuantityDialog({ title, start, min, onChosen, onClose }: Quantit
       closeLabel={t('app.close')}
       actions={
         <Button variant="contained" onClick={handleDone}>
-          {t('shop.quantity.done')}
+          <span>{t('shop.quantity.done')}</span>
         </Button>
       }
     >
-      {title}
+      <span>{title}</span>
       <Middle>
         <Stepper
           label={t('shop.quantityOf', name)}

@@ -1,11 +1,12 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { hasCamera } from '../../../browser/hasCamera.ts'
+import type { Elements } from '../../../ui/elements.types.ts'
 
 /**
  * Renders the children only if the kiosk has a camera: the guest cannot connect one, so the reader could only show an
  * error.
  */
-export function ScanAtKiosk({ children }: { children: ReactNode }) {
+export function ScanAtKiosk({ children }: { children: Elements }) {
   const [isOffered, setIsOffered] = useState(false)
   useEffect(() => {
     let isUnmounted = false

@@ -37,7 +37,7 @@ function ScanButton() {
   const dispatch = useDispatch()
   return (
     <Button startIcon={<QrCodeScanner />} aria-haspopup="dialog" onClick={() => dispatch(qrReaderOpened())}>
-      {t('shop.scanPlace')}
+      <span>{t('shop.scanPlace')}</span>
     </Button>
   )
 }

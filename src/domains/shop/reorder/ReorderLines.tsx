@@ -79,7 +79,7 @@ function Standing({ reorder, href }: { reorder: ReorderLine; href: string }) {
   if (reorder.availability === 'changed')
     return (
       <Note data-emphasised="">
-        {t('again.changed')} <a href={href}>{t('again.choose')}</a>
+        <span>{t('again.changed')}</span> <a href={href}>{t('again.choose')}</a>
       </Note>
     )
   const choices = chosenOf(reorder.selection, reorder.item.purchase_flow)

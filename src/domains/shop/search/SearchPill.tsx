@@ -29,7 +29,7 @@ export function SearchPill({ onOpen, isReturn }: SearchPillProps) {
   return (
     <Pill ref={pill} onClick={onOpen} data-tour="shop-search">
       <Glyph name="search" size="1.25rem" />
-      {t('shop.search.open')}
+      <span>{t('shop.search.open')}</span>
     </Pill>
   )
 }

@@ -75,7 +75,7 @@ export function BrowseTools({ query, change, isOnTv }: BrowseToolsProps) {
         ) : (
           <Pill onClick={() => setWriting(true)}>
             <Glyph name="search" size="1.25rem" />
-            {t('vod.search.label')}
+            <span>{t('vod.search.label')}</span>
           </Pill>
         )}
         <IconButton aria-label={t('vod.settings.open')} onClick={() => dispatch(settingsOpened())}>

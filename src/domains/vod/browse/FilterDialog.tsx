@@ -50,7 +50,7 @@ export function FilterDialog() {
         <>
           {isInUse && (
             <Button variant="outlined" onClick={clear}>
-              {t('vod.filter.clear')}
+              <span>{t('vod.filter.clear')}</span>
             </Button>
           )}
           <PrimaryAction label={t('vod.filter.show', { count: found.length })} onClick={close} />
@@ -60,7 +60,7 @@ export function FilterDialog() {
       <Part>{t('vod.purchase.price')}</Part>
       <Pills data-wrap="">
         <Pill aria-pressed={query.onlyFree} onClick={() => chooseFree(!query.onlyFree)}>
-          {t('vod.onlyFree')}
+          <span>{t('vod.onlyFree')}</span>
         </Pill>
       </Pills>
       {genres.length > 0 && (
@@ -69,7 +69,7 @@ export function FilterDialog() {
           <Pills data-wrap="" role="group" aria-labelledby="vod-genres">
             {genres.map(({ id, name }) => (
               <Pill key={id} aria-pressed={query.genres.includes(id)} onClick={() => toggleGenre(id)}>
-                {name}
+                <span>{name}</span>
               </Pill>
             ))}
           </Pills>

@@ -64,7 +64,7 @@ export function MovieActions({ movie }: { movie: Movie }) {
         <MainAction movie={movie} />
         {movie.trailer_url && (
           <Button variant="outlined" onClick={() => open(trailerOf(movie))}>
-            {t('vod.trailer')}
+            <span>{t('vod.trailer')}</span>
           </Button>
         )}
         <Button
@@ -73,7 +73,7 @@ export function MovieActions({ movie }: { movie: Movie }) {
           aria-haspopup="dialog"
           onClick={() => setChoosing(true)}
         >
-          {t('player.subtitles')}
+          <span>{t('player.subtitles')}</span>
         </Button>
       </Row>
       <SubtitlesPart open={isChoosing} onClose={() => setChoosing(false)} subtitles={movie.subtitles} />
@@ -91,7 +91,7 @@ function usePlay(movie: Movie): PrimaryActionProps {
     label: (
       <>
         <PlayIcon aria-hidden="true" style={{ verticalAlign: '-0.3rem', marginInlineEnd: '0.25rem' }} />
-        {from > 0 ? t('vod.resume') : t('player.play')}
+        <span>{from > 0 ? t('vod.resume') : t('player.play')}</span>
       </>
     ),
     ...(from >= 60 && { consequence: t('vod.resumeAt', { minute: Math.floor(from / 60) }) }),

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties } from 'react'
+import type { Elements } from '../../../ui/elements.types.ts'
 import { onTelevision, railWidth } from '../../../ui/formFactor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { lyingPhone } from '../../../ui/stuckStyle.ts'
@@ -56,7 +57,7 @@ interface AmbientProps {
   picture: string
   /** Dominant colour of the picture; empty if the hotel does not send it. */
   colour: string
-  children: ReactNode
+  children: Elements
 }
 
 /** Layout of a page about one picture: the picture above or behind the content, its colour in the background. */

@@ -21,7 +21,7 @@ export function VoucherNote() {
   return (
     <Line>
       <TicketIcon aria-hidden="true" />
-      {t('vod.vouchers', { count })}
+      <span>{t('vod.vouchers', { count })}</span>
     </Line>
   )
 }

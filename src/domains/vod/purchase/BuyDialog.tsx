@@ -62,7 +62,7 @@ function Question({ product, one }: { product: Product; one: Movie | Package }) 
       actions={
         <>
           <Button variant="outlined" onClick={close}>
-            {t('app.cancel')}
+            <span>{t('app.cancel')}</span>
           </Button>
           {vouchers > 0 && (
             <Button
@@ -70,7 +70,7 @@ function Question({ product, one }: { product: Product; one: Movie | Package }) 
               aria-disabled={isSending || undefined}
               onClick={() => press(() => buy(true))}
             >
-              {t('vod.purchase.useVoucher')}
+              <span>{t('vod.purchase.useVoucher')}</span>
             </Button>
           )}
           <PrimaryAction
