@@ -12,15 +12,15 @@ import { themeSaga } from '../domains/theme/saga.ts'
 /**
  * The order matters, because sagas that take the same event run in the order in which they were started: the language
  * is chosen before the session writes it into the address, and the session reads the address before the navigation
- * decides whether the screen may be shown. The channel starts last, when all of them listen.
+ * decides whether the screen may be shown. The property tells the configuration whose values to load. The channel starts last, when all of them listen.
  */
 export const platformSagas = [
   chunksSaga,
   languageSaga,
   sessionSaga,
   navigationSaga,
-  configSaga,
   propertySaga,
+  configSaga,
   themeSaga,
   installSaga,
   clockSaga,

@@ -1,19 +1,25 @@
-import { all, call, fork, put, select, take, takeLatest } from 'typed-redux-saga'
+import { all, call, fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import { getSystemValues } from '../../contract/config.ts'
 import { log, request, service } from '../../core/services.ts'
 import { isConnection, isLoss } from '../channel/slice.ts'
-import { selectPropertyId, sessionValuesRead } from '../session/slice.ts'
 import { batchesOf } from './batches.ts'
 import { systemValuesQuery } from './query.ts'
 import { type ConfigError, readSystemValues } from './readSystemValues.ts'
-import { configFailed, configLoaded, configRequested, selectConfigError } from './slice.ts'
+import {
+  configFailed,
+  configLoaded,
+  configRequested,
+  houseChanged,
+  selectConfigError,
+  selectHouse,
+} from './slice.ts'
 import { typeValues } from './typeValues.ts'
 import { defaultValues, systemValueNames } from './values.ts'
 
 export function* configSaga() {
   yield* takeLatest(configRequested, load)
   yield* fork(watchReturn)
-  yield* fork(watchProperty)
+  yield* takeEvery(houseChanged, reload)
   yield* put(configRequested())
 }
 
@@ -29,13 +35,8 @@ function* watchReturn() {
   }
 }
 
-/** Another property has other values, such as its currency (QRY-02). */
-function* watchProperty() {
-  while (true) {
-    const property = yield* select(selectPropertyId)
-    yield* take(sessionValuesRead)
-    if (property && property !== (yield* select(selectPropertyId))) yield* put(configRequested())
-  }
+function* reload() {
+  yield* put(configRequested())
 }
 
 /**
@@ -43,7 +44,7 @@ function* watchProperty() {
  * CONF-08).
  */
 function* load() {
-  const property = yield* select(selectPropertyId)
+  const property = yield* select(selectHouse)
   const values: Record<string, unknown> = {}
   const errors: ConfigError[] = []
   yield* all(

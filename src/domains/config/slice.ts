@@ -8,13 +8,25 @@ export interface ConfigState {
   status: LoadStatus
   initialised: boolean
   error: ConfigError | null
+  /** The property whose values are loaded; empty if none is known. */
+  house: string
   values: SystemValues
 }
 
 const slice = createSlice({
   name: 'config',
-  initialState: { status: 'unknown', initialised: false, error: null, values: defaultValues } as ConfigState,
+  initialState: {
+    status: 'unknown',
+    initialised: false,
+    error: null,
+    house: '',
+    values: defaultValues,
+  } as ConfigState,
   reducers: {
+    /** Another property has other values, such as its currency (QRY-02). The first one is there before any load. */
+    houseChanged(state, { payload }: PayloadAction<string>) {
+      state.house = payload
+    },
     configRequested(state) {
       state.status = 'fetching'
     },
@@ -32,6 +44,7 @@ const slice = createSlice({
   },
   selectors: {
     selectConfig: (state) => state.values,
+    selectHouse: (state) => state.house,
     /** The error of the last load that has ended; it stays while the next one is running. */
     selectConfigError: (state) => state.error,
     selectIsConfigLoading: (state) => state.status === 'fetching',
@@ -51,7 +64,13 @@ const slice = createSlice({
   },
 })
 
-export const { configRequested, configLoaded, configFailed } = slice.actions
-export const { selectConfig, selectConfigError, selectIsConfigLoading, selectIsConfigured, selectCurrency } =
-  slice.selectors
+export const { houseChanged, configRequested, configLoaded, configFailed } = slice.actions
+export const {
+  selectConfig,
+  selectConfigError,
+  selectHouse,
+  selectIsConfigLoading,
+  selectIsConfigured,
+  selectCurrency,
+} = slice.selectors
 export { slice as configSlice }

@@ -3,6 +3,7 @@ import { getSettings, getWebCheckinEnabled } from '../../contract/property.ts'
 import { routeEntered } from '../../core/routing/slice.ts'
 import { log, request, service } from '../../core/services.ts'
 import { isConnection } from '../channel/slice.ts'
+import { houseChanged, selectHouse } from '../config/slice.ts'
 import { selectPropertyId } from '../session/slice.ts'
 import { keptSettingsKey } from './readSettings.ts'
 import {
@@ -19,6 +20,7 @@ import {
 } from './slice.ts'
 
 export function* propertySaga() {
+  yield* put(houseChanged(yield* select(selectPropertyId)))
   yield* takeEvery([routeEntered, isConnection, settingsRetried], loadMissing)
 }
 
@@ -29,6 +31,7 @@ export function* propertySaga() {
 function* loadMissing() {
   const id = yield* select(selectPropertyId)
   if (!id) return
+  if (id !== (yield* select(selectHouse))) yield* put(houseChanged(id))
   yield* put(propertyEntered(id))
   const settings = yield* select(selectSettingsStatus, id)
   const webcheckin = yield* select(selectWebcheckinStatus, id)

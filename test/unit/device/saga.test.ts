@@ -12,6 +12,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Device } from '../../../src/browser/device.ts'
 import type { TelevisionFacts } from '../../../src/browser/television.ts'
 import { pushed } from '../../../src/core/pushed.ts'
+import { clockSlice } from '../../../src/core/time/slice.ts'
 import { channelChanged, channelSlice } from '../../../src/domains/channel/slice.ts'
 import { configSlice } from '../../../src/domains/config/slice.ts'
 import { deviceSaga } from '../../../src/domains/device/saga.ts'
@@ -90,7 +91,7 @@ function openTelevision({
     },
   })
   const store = configureStore({
-    reducer: combineSlices(channelSlice, configSlice, deviceSlice, propertySlice, sessionSlice),
+    reducer: combineSlices(channelSlice, clockSlice, configSlice, deviceSlice, propertySlice, sessionSlice),
     middleware: (getDefault) => getDefault({ thunk: false }).concat(saga, listen),
   })
   store.dispatch(channelChanged('connected'))

@@ -17,6 +17,7 @@ import {
   selectPlace,
 } from '../../../src/core/routing/slice.ts'
 import { sendingSlice } from '../../../src/core/sending/slice.ts'
+import { clockSlice } from '../../../src/core/time/slice.ts'
 import { configSlice } from '../../../src/domains/config/slice.ts'
 import { dialogsSlice } from '../../../src/domains/dialogs/slice.ts'
 import { languageSlice } from '../../../src/domains/language/slice.ts'
@@ -36,6 +37,7 @@ import { noOfflineCache } from '../noOfflineCache.ts'
 
 const reducer = combineSlices(
   cartSlice,
+  clockSlice,
   orderSlice,
   sendingSlice,
   pastOrdersSlice,

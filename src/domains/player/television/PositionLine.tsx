@@ -97,7 +97,7 @@ export function PositionLine({ film, target, onSeek }: PositionLineProps) {
           <Knob style={{ left: share }}>{target !== null && <span>{timeText(target)}</span>}</Knob>
         </div>
       </Bar>
-      <span>−{timeText(length - at)}</span>
+      <span>{`−${timeText(length - at)}`}</span>
     </Root>
   )
 }

@@ -6,7 +6,7 @@ import AudioIcon from '@mui/icons-material/RecordVoiceOverOutlined'
 import RewindIcon from '@mui/icons-material/Replay10Rounded'
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import type { Video } from '../slice.ts'
@@ -46,7 +46,7 @@ interface TelevisionControlsProps {
   onStartOver: (() => void) | null
   onChoose: (choice: Choice) => void
   onClose: () => void
-  children: ReactNode
+  children: ReactElement
 }
 
 /** The controls of a film on a television: large, few, in two lines. `children` is the line of the position. */

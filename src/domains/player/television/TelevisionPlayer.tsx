@@ -171,7 +171,7 @@ function Film({ video, titleId, onClose }: FilmProps) {
         <Failed ref={failed}>
           <PlaybackFailure failure={failure} onRetry={tryAgain}>
             <Button variant="outlined" color="inherit" onClick={onClose}>
-              {t('app.close')}
+              <span>{t('app.close')}</span>
             </Button>
           </PlaybackFailure>
         </Failed>
