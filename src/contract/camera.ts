@@ -1,6 +1,7 @@
 /** The cameras at the room's door, and its bell. */
 import * as v from 'valibot'
 import { call, push } from './define.ts'
+import { momentOrEmpty } from './moments.ts'
 import { anyList, anyText, list, nothing, numberOr } from './values.ts'
 
 /** A camera's picture as it is now: JPEG in base64, or a data URL. `title` may be missing. */
@@ -15,10 +16,13 @@ export const loadCameras = call({
   answer: list(CameraItem),
 })
 
-const Ring = v.object({ image_base64: anyText, seconds: numberOr(null) })
+const Ring = v.object({ image_base64: anyText, seconds: numberOr(null), at: momentOrEmpty })
 export type Ring = v.InferOutput<typeof Ring>
 
-/** Someone rang at the door. Only the first entry counts; `seconds` is how long the dialog stays open. */
+/**
+ * Someone rang at the door. Only the first entry counts; `seconds` is how long the dialog stays open. `at` is there only
+ * if the ring is over, and the hotel tells it to a device that was not reached at that time (NET-04).
+ */
 export const getPopUpCamera = push({
   function: 'getPopUpCamera',
   payload: v.object({ cameraInfo: anyList(Ring) }),

@@ -7,6 +7,7 @@ import { type DeviceMark, newMark } from '../http/device.ts'
 import type { HotelServices } from '../services.ts'
 import { encode, frame } from './codec.ts'
 import { dispatcher } from './dispatch.ts'
+import { LastHeard, missedEvents } from './missed.ts'
 import { type ChannelDevice, type ChannelState, guestOn, roomOf } from './session.ts'
 
 /** The connection to one guest's device, independent of the transport. */
@@ -55,6 +56,7 @@ function eventFrame(name: string, payload: unknown): string {
 export class Channels {
   readonly #entries = new Map<number, Entry>()
   readonly #pinging: NodeJS.Timeout
+  readonly #lastHeard = new LastHeard()
   #last = 0
   #serving: { services: HotelServices; answering: ReturnType<typeof dispatcher> } | null = null
 
@@ -87,6 +89,7 @@ export class Channels {
     }
     const entry: Entry = { state, line, unanswered: 0 }
     this.#entries.set(state.id, entry)
+    this.#lastHeard.begin(state, services.clock.now())
     const answer = answering(state)
     const send = (text: string) => {
       if (this.#entries.has(state.id)) line.send(text)
@@ -94,6 +97,7 @@ export class Channels {
     const ponged = () => {
       entry.unanswered = 0
       state.lastPong = services.clock.iso()
+      this.#lastHeard.heard(state, services.clock.now())
     }
     return {
       heard: (text) => {
@@ -143,6 +147,18 @@ export class Channels {
   pushToAll(name: string, payload: unknown): number {
     this.sendToAll(eventFrame(name, payload))
     return this.#entries.size
+  }
+
+  /** Says again what the device of a channel has missed, after the answer to the call that is being handled. */
+  sayAgain(state: ChannelState, room: string): void {
+    const { services } = this.#served()
+    const heardAt = this.#lastHeard.of(state)
+    if (heardAt === undefined) return
+    const missed = missedEvents(services, room, heardAt)
+    setImmediate(() => {
+      const entry = this.#entries.get(state.id)
+      for (const { name, payload } of missed) entry?.line.send(eventFrame(name, payload))
+    })
   }
 
   /** Returns the guests who are signed in on a device; none for a device without a mark. */

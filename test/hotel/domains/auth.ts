@@ -34,6 +34,7 @@ export function authHandlers(
 
   /** Signs these residents of the room in on the channel. */
   function welcome(channel: ChannelState, stay: Stay, residents: Stay['residents']): Answer {
+    if (channel.session.kind !== 'guest') services.channels.sayAgain(channel, stay.room)
     channel.session = { kind: 'guest', room: stay.room, residents: residents.map(({ id }) => id) }
     deskEvents.emit('rooms')
     return {

@@ -170,7 +170,9 @@ describe('an answer that is not quite right costs only what is wrong', () => {
       { image_base64: '', title: 'Door' },
     ])
     const ring = (cameraInfo: unknown) => v.parse(getPopUpCamera.payload, { cameraInfo } as never)
-    expect(ring([{ image_base64: false, seconds: 5 }]).cameraInfo).toEqual([{ image_base64: '', seconds: 5 }])
+    expect(ring([{ image_base64: false, seconds: 5 }]).cameraInfo).toEqual([
+      { image_base64: '', seconds: 5, at: '' },
+    ])
     for (const nothing of [false, 'none', [7]]) expect(ring(nothing).cameraInfo).toEqual([])
   })
 

@@ -9,6 +9,8 @@ const readers: Record<string, string> = {
   'src/domains/concierge/slice.ts': 'an age; the thread adds the difference to the hotel’s clock',
   'src/domains/content/PageBody.tsx': 'makes an address that no cache knows',
   'src/domains/login/pictureAddress.ts': 'painted before the hotel is asked, and not painted anew',
+  'src/domains/player/television/useControlsShown.ts': 'a duration',
+  'src/domains/player/television/useSeeking.ts': 'a duration',
   'src/realtime/environment.ts': 'durations',
   'src/shell/dialogs/useCountdown.ts': 'a duration',
   'src/shell/focus/televisionFocus.ts': 'a duration',

@@ -1,0 +1,56 @@
+// What a device has missed while its channel was dead is said again, once its guest is signed in on the next one.
+import { lastRingAt } from '../db/doors.ts'
+import { allOrders } from '../db/orders.ts'
+import { properties } from '../seed/properties.ts'
+import type { HotelServices } from '../services.ts'
+import type { ChannelState } from './session.ts'
+
+/** Older events are of no use to the guest any more. */
+const longestMs = 60 * 60_000
+/** Number of devices to remember; the one that was heard first is forgotten first. */
+const maxDevices = 5000
+
+/** Remembers when each device was heard last: what was sent to it until then has arrived. */
+export class LastHeard {
+  readonly #times = new Map<string, number>()
+
+  /** Begins with a device that opens a channel for the first time. */
+  begin({ device }: ChannelState, now: number): void {
+    if (!this.#times.has(device.cookie)) this.heard({ device }, now)
+  }
+
+  heard({ device }: Pick<ChannelState, 'device'>, now: number): void {
+    this.#times.delete(device.cookie)
+    this.#times.set(device.cookie, now)
+    for (const oldest of this.#times.keys()) {
+      if (this.#times.size <= maxDevices) break
+      this.#times.delete(oldest)
+    }
+  }
+
+  of({ device }: ChannelState): number | undefined {
+    return this.#times.get(device.cookie)
+  }
+}
+
+/** Returns the events, as name and payload, that the room's devices got after a moment: a ring, and steps of orders. */
+export function missedEvents({ db, clock }: HotelServices, room: string, heardAt: number) {
+  const since = clock.iso(Math.max(heardAt, clock.now() - longestMs))
+  const events: { name: string; payload: unknown }[] = []
+  const rang = lastRingAt(db, room)
+  // With its time, so that the app does not ring for somebody who has left.
+  if (rang && rang > since)
+    events.push({
+      name: 'getPopUpCamera',
+      payload: { status: 'OK', root: { cameraInfo: [{ image_base64: '', at: rang }] } },
+    })
+  for (const order of allOrders(db)) {
+    const last = order.steps.at(-1)
+    if (order.room !== room || !last || last.at <= since) continue
+    const { date, time } = clock.local(properties[order.property].zone)
+    const { status, reason } = last
+    const root = { order_id: order.id, status, at: `${date} ${time}`, ...(reason && { reason }) }
+    events.push({ name: 'orderStatus', payload: { status: 'OK', root } })
+  }
+  return events
+}
