@@ -34,3 +34,9 @@ export function isSignInDevice(userAgent: string, list: string, touchPoints = 0)
 }
 
 export const isTelevision = (kind: DeviceKind) => kind in televisions
+
+/**
+ * Whether the device is the hotel's, a television or a kiosk. It must not leave the app, because nobody could lead it back
+ * (TVX-01). @param deviceMode the device's own mode; empty for a guest's device
+ */
+export const isHotelDevice = (deviceMode: string, kind: DeviceKind) => deviceMode !== '' || isTelevision(kind)

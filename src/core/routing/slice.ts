@@ -25,13 +25,15 @@ export interface NavigationState {
   from: string | null
   /** How the present path was reached. */
   how: Navigation['how']
+  /** An external address that is shown for the guest's own phone. */
+  offered: OfferedAddress | null
   /** Number of screens of this page load that Back can return to; if 0, Back may leave the app. */
   depth: number
 }
 
 const slice = createSlice({
   name: 'navigation',
-  initialState: { place: null, from: null, how: 'load', depth: 0 } as NavigationState,
+  initialState: { place: null, from: null, how: 'load', offered: null, depth: 0 } as NavigationState,
   reducers: {
     navigated(state, { payload }: PayloadAction<Navigation>) {
       if (payload.how === 'push') state.depth += 1
@@ -43,7 +45,12 @@ const slice = createSlice({
       state.place = { pathname: payload.pathname, search: payload.search }
     },
     /** An external address on a device that could not return to the app: it is shown for the guest's own phone. */
-    addressOffered(_state, _: PayloadAction<OfferedAddress>) {},
+    addressOffered(state, { payload }: PayloadAction<OfferedAddress>) {
+      state.offered = payload
+    },
+    addressClosed(state) {
+      state.offered = null
+    },
     /** A navigation was accepted: its query is read, the session may see the screen, and the domain is started. */
     routeEntered(_state, _: PayloadAction<{ screen: string; params: Record<string, string> }>) {},
   },
@@ -52,11 +59,12 @@ const slice = createSlice({
     selectFrom: (state) => state.from,
     selectHow: (state) => state.how,
     selectCanGoBack: (state) => state.depth > 0,
+    selectOffered: (state) => state.offered,
   },
 })
 
-export const { addressOffered, navigated, routeEntered } = slice.actions
-export const { selectPlace, selectFrom, selectHow, selectCanGoBack } = slice.selectors
+export const { addressClosed, addressOffered, navigated, routeEntered } = slice.actions
+export const { selectPlace, selectFrom, selectHow, selectCanGoBack, selectOffered } = slice.selectors
 export { slice as navigationSlice }
 
 /** True for a navigation of the guest, not for the app's own completion of the query string. */

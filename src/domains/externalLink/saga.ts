@@ -1,4 +1,5 @@
 import { call, put, select, take, takeEvery } from 'typed-redux-saga'
+import { isHotelDevice } from '../../browser/deviceKind.ts'
 import type { DomainState } from '../../core/domains/domain.types.ts'
 import { externalTargetAt } from '../../core/routing/externalTarget.ts'
 import { addressOffered, isScreenNavigation, selectCanGoBack } from '../../core/routing/slice.ts'
@@ -16,13 +17,15 @@ function* openExternal({ payload: pathname }: ReturnType<typeof externalLinkOpen
   const match = domains.match(pathname)
   const target = match && externalTargetAt(match.screen.name, pathname)
   const page = yield* service('page')
-  const isKiosk = (yield* select(selectDeviceMode)) === 'kiosk'
+  const { kind } = yield* service('device')
+  const staysHere = isHotelDevice(yield* select(selectDeviceMode), kind)
   if (!target) yield* log('warn', 'externalLink', `nothing may be opened at ${pathname}`)
-  else if (target.kind === 'page' && !isKiosk) page.open(target.url)
-  else if (!isKiosk) page.leave(target.url)
+  else if (target.kind === 'page' && !staysHere) page.open(target.url)
+  else if (!staysHere) page.leave(target.url)
   yield* call(goBack, target !== null && (yield* select(selectCanGoBack)))
-  if (!target || !isKiosk) return
-  // A kiosk cannot return from another site: it offers the URL for the guest's phone, over the previous screen.
+  if (!target || !staysHere) return
+  // Nobody could lead the device back from another site: the URL is offered for the guest's phone, over the previous
+  // screen.
   yield* take(isScreenNavigation)
   yield* put(addressOffered({ address: target.url }))
 }

@@ -2,6 +2,7 @@ import { call, delay, put, race, select, take } from 'typed-redux-saga'
 import { isServedOffline } from '../../browser/servedOffline.ts'
 import { wipeBrowser } from '../../browser/wipe.ts'
 import { loginPath } from '../../core/routing/paths.ts'
+import { addressClosed } from '../../core/routing/slice.ts'
 import { log, service } from '../../core/services.ts'
 import { anybodyEnded, endedIdentitiesKey } from '../../core/storageKeys.ts'
 import { channelChanged, selectIsConnected } from '../channel/slice.ts'
@@ -16,6 +17,7 @@ const noticeDelayMs = 2000
 /** Deletes all data of the guest after the session has ended; the kiosk then invites the next guest. */
 export function* resetKiosk() {
   yield* put(guestForgotten())
+  yield* put(addressClosed())
   // The next guest begins in the device's own language.
   yield* put(choiceChanged(''))
   yield* call(wipeDevice)

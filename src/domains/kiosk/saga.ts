@@ -1,6 +1,7 @@
 import { call, fork, put, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga'
 import type { DomainState } from '../../core/domains/domain.types.ts'
 import { isWalkinMode } from '../../core/mode.ts'
+import { addressClosed } from '../../core/routing/slice.ts'
 import { service } from '../../core/services.ts'
 import { deviceFreed, logoutRequested, selectSession, signInDraftChanged } from '../session/slice.ts'
 import { assessPresence, type Presence } from './presence.ts'
@@ -60,6 +61,7 @@ function* watchUntilGone(presence: Presence) {
 /** Signs the guest out, which deletes the session's data and frees the device. */
 function* forget() {
   yield* put(guestForgotten())
+  yield* put(addressClosed())
   yield* put(logoutRequested())
 }
 

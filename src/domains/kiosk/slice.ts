@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { addressOffered, type OfferedAddress } from '../../core/routing/slice.ts'
 import { signInDraftChanged } from '../session/slice.ts'
 
 export interface KioskState {
@@ -7,15 +6,13 @@ export interface KioskState {
   phase: 'rest' | 'use' | 'asking'
   /** While the kiosk asks: when it will delete the guest's data, in ms since 1970. */
   forgetsAt: number
-  /** A URL outside the app, for the guest's own phone. */
-  offered: OfferedAddress | null
   /** Whether the page could not be reloaded yet, so that nobody can begin. */
   isAwaitingHotel: boolean
 }
 
 const slice = createSlice({
   name: 'kiosk',
-  initialState: { phase: 'rest', forgetsAt: 0, offered: null, isAwaitingHotel: false } as KioskState,
+  initialState: { phase: 'rest', forgetsAt: 0, isAwaitingHotel: false } as KioskState,
   reducers: {
     /** Somebody touched the screen of a kiosk at rest. */
     kioskBegun(state) {
@@ -36,19 +33,12 @@ const slice = createSlice({
     kioskEnded() {},
     guestForgotten(state) {
       state.phase = 'rest'
-      state.offered = null
     },
     hotelAwaited(state) {
       state.isAwaitingHotel = true
     },
-    addressClosed(state) {
-      state.offered = null
-    },
   },
   extraReducers: (builder) => {
-    builder.addCase(addressOffered, (state, { payload }) => {
-      state.offered = payload
-    })
     // A guest who has begun to type before the invitation is shown is not interrupted by it.
     builder.addCase(signInDraftChanged, (state) => {
       if (state.phase === 'rest' && !state.isAwaitingHotel) state.phase = 'use'
@@ -68,7 +58,6 @@ export const {
   kioskEnded,
   guestForgotten,
   hotelAwaited,
-  addressClosed,
 } = slice.actions
 export const { selectKiosk, selectIsAsking } = slice.selectors
 export { slice as kioskSlice }

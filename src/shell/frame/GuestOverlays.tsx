@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useDispatch, useSelector } from 'react-redux'
+import { deviceKind, isHotelDevice } from '../../browser/deviceKind.ts'
 import { LazyPart, noProps } from '../../core/chunks/LazyPart.tsx'
 import { useDomains } from '../../core/domains/useDomains.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
@@ -9,6 +10,7 @@ import { noticeRaised } from '../../domains/notices/slice.ts'
 import { selectDeviceMode } from '../../domains/session/slice.ts'
 
 const kiosk = lazyModule(() => import('../kiosk/KioskHost.tsx'), 'KioskHost')
+const outside = lazyModule(() => import('../outside/OutsideHost.tsx'), 'OutsideHost')
 
 /** Removes an overlay that throws until the guest opens another screen; the screen below it stays (ERR-03). */
 function OverlayBoundary({ children }: { children: ReactNode }) {
@@ -25,10 +27,11 @@ function OverlayBoundary({ children }: { children: ReactNode }) {
   )
 }
 
-/** Renders the overlays of the guest's domains on top of every screen, and those of a kiosk on top of all. */
+/** Renders the overlays of the guest's domains on top of every screen, and those of the hotel's own devices on top of all. */
 export function GuestOverlays() {
   const domains = useDomains()
-  const isKiosk = useSelector(selectDeviceMode) === 'kiosk'
+  const deviceMode = useSelector(selectDeviceMode)
+  const isOfHotel = isHotelDevice(deviceMode, deviceKind(navigator.userAgent))
   return (
     <>
       {domains.all().map(
@@ -39,7 +42,8 @@ export function GuestOverlays() {
             </OverlayBoundary>
           ),
       )}
-      {isKiosk && <LazyPart module={kiosk} props={noProps} />}
+      {isOfHotel && <LazyPart module={outside} props={noProps} />}
+      {deviceMode === 'kiosk' && <LazyPart module={kiosk} props={noProps} />}
     </>
   )
 }

@@ -4,7 +4,6 @@ import { useStartedDomain } from '../../core/chunks/useStartedDomain.ts'
 import { isAt } from '../../core/routing/buildPath.ts'
 import { loginPath } from '../../core/routing/paths.ts'
 import { selectKiosk } from '../../domains/kiosk/slice.ts'
-import { AddressDialog } from './AddressDialog.tsx'
 import { AttractScreen } from './AttractScreen.tsx'
 import { PresenceDialog } from './PresenceDialog.tsx'
 import { TopBanner } from './TopBanner.tsx'
@@ -16,7 +15,7 @@ export function KioskHost() {
 }
 
 function Kiosk() {
-  const { phase, offered } = useSelector(selectKiosk)
+  const { phase } = useSelector(selectKiosk)
   const { pathname } = useLocation()
   const styles = useKioskLockdown()
   return (
@@ -24,7 +23,6 @@ function Kiosk() {
       {styles}
       {/* The sign-in has its own background picture. */}
       {!isAt(pathname, loginPath) && <TopBanner />}
-      {offered && <AddressDialog offered={offered} />}
       {phase === 'asking' && <PresenceDialog />}
       {phase === 'rest' && <AttractScreen />}
     </>

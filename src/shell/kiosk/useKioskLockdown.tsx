@@ -1,8 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { type ReactElement, useEffect } from 'react'
-import { useDispatch } from 'react-redux'
-import { basePath } from '../../core/routing/paths.ts'
-import { addressOffered } from '../../core/routing/slice.ts'
 
 const fields = 'input, textarea, [contenteditable]'
 const styles = {
@@ -15,12 +12,10 @@ const styles = {
 const elementOf = ({ target }: Event) => (target instanceof Element ? target : null)
 
 /**
- * Locks a kiosk down: no context menu, no dragging, no text selection, no links to other pages (their address is
- * offered for the guest's phone), no downloads of films, and no autocompletion of what another guest has typed. Pinch
- * zoom stays possible.
+ * Locks a kiosk down: no context menu, no dragging, no text selection, no downloads of films, and no autocompletion of
+ * what another guest has typed. Pinch zoom stays possible.
  */
 export function useKioskLockdown(): ReactElement | null {
-  const dispatch = useDispatch()
   useEffect(() => {
     const preventOutsideFields = (event: Event) => {
       if (!elementOf(event)?.closest(fields)) event.preventDefault()
@@ -28,13 +23,6 @@ export function useKioskLockdown(): ReactElement | null {
     const forgetEntries = (event: Event) => {
       const field = elementOf(event)?.closest('input, textarea')
       field?.setAttribute('autocomplete', 'off')
-    }
-    const keepHere = (event: Event) => {
-      const link = elementOf(event)?.closest<HTMLAnchorElement>('a[href]')
-      if (!link || isInApp(link)) return
-      event.preventDefault()
-      event.stopPropagation()
-      dispatch(addressOffered({ address: link.href }))
     }
     const forbidDownload = (event: Event) => {
       const video = elementOf(event)?.closest('video')
@@ -45,16 +33,11 @@ export function useKioskLockdown(): ReactElement | null {
       ['contextmenu', preventOutsideFields],
       ['dragstart', preventOutsideFields],
       ['focusin', forgetEntries],
-      ['click', keepHere],
-      ['auxclick', keepHere],
     ] as const
     for (const [name, listener] of listeners) document.addEventListener(name, listener, true)
     return () => {
       for (const [name, listener] of listeners) document.removeEventListener(name, listener, true)
     }
-  }, [dispatch])
+  }, [])
   return <GlobalStyles styles={styles} />
 }
-
-const isInApp = ({ origin, pathname, target }: HTMLAnchorElement) =>
-  origin === window.location.origin && `${pathname}/`.startsWith(`${basePath}/`) && target !== '_blank'

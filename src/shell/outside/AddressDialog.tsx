@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { LazyPart } from '../../core/chunks/LazyPart.tsx'
 import { lazyModule } from '../../core/lazyModule.ts'
-import type { OfferedAddress } from '../../core/routing/slice.ts'
-import { addressClosed, kioskEnded } from '../../domains/kiosk/slice.ts'
+import { addressClosed, type OfferedAddress } from '../../core/routing/slice.ts'
+import { kioskEnded } from '../../domains/kiosk/slice.ts'
 import { SheetDialog } from '../../ui/SheetDialog.tsx'
 
 const qrCode = lazyModule(() => import('../../domains/content/QrCode.tsx'), 'QrCode')
@@ -19,15 +19,19 @@ const Address = styled('p')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }))
 
-/** Offers an address outside the app to the guest's own phone: a kiosk would have no way back from that page. */
+/** Offers an address outside the app to the guest's own phone: this device would have no way back from that page. */
 export function AddressDialog({ offered: { address, isLast } }: { offered: OfferedAddress }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const id = useId()
+  const close = () => {
+    dispatch(addressClosed())
+    if (isLast) dispatch(kioskEnded())
+  }
   return (
     <SheetDialog
       open
-      onClose={() => dispatch(isLast ? kioskEnded() : addressClosed())}
+      onClose={close}
       title={t('kiosk.onPhone')}
       closeLabel={t('app.close')}
     >
