@@ -112,6 +112,8 @@ it('LANG-11 asks for the weather in the new language', async () => {
   await passUntil(async () =>
     expect((await app.desk.calls(call)).map(({ data }) => data.lang)).toContain('de'),
   )
+  await go(app, '/weather/1')
+  await passUntil(() => screen.getByRole('link', { name: 'Wien' }))
 })
 
 it('ERR-04 says so on the screen where no location is configured', async () => {

@@ -15,7 +15,7 @@ import { CurrentWeather } from './CurrentWeather.tsx'
 import { Forecast } from './Forecast.tsx'
 import { weatherPath } from './paths.ts'
 import { SkyDrawing } from './SkyDrawing.tsx'
-import { selectWeather, selectWeatherLocations, weatherReloadRequested } from './slice.ts'
+import { selectPlaceNames, selectWeather, selectWeatherLocations, weatherReloadRequested } from './slice.ts'
 
 // Current weather above the forecast; side by side on wide screens, except a kiosk in portrait orientation.
 const Pair = styled('div')({
@@ -37,7 +37,8 @@ export function WeatherScreen() {
   const requestedIndex = Number(useParams().index)
   const index = locations[requestedIndex] ? requestedIndex : 0
   const { status, value: weather } = useSelectorWith(selectWeather, index)
-  const city = weather?.city || locations[index]?.city
+  const names = useSelector(selectPlaceNames)
+  const city = names[index]
   // The places are known only once the configuration has loaded or failed.
   const isConfigured = useSelector(selectIsConfigured)
   const hasNoConfig = useSelector(selectConfigError) !== null
@@ -55,7 +56,7 @@ export function WeatherScreen() {
         <PillNav
           label={t('weather.places')}
           current={String(index)}
-          items={locations.map(({ city: label }, at) => ({
+          items={names.map((label, at) => ({
             id: String(at),
             label,
             href: buildPath(weatherPath, { index: at }),

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Weather } from '../../contract/weather.ts'
 import { type Loadable, loadablesOf } from '../../core/loadable.ts'
 import type { WeatherLocation } from './locations.ts'
@@ -39,11 +39,17 @@ const slice = createSlice({
   selectors: {
     selectWeatherSource: (state) => state.source,
     selectWeatherLocations: (state) => state.locations,
+    /** Names of the places in the guest's language as far as the hotel has told them, else as configured. */
+    selectPlaceNames: createSelector(
+      [(state: State) => state.locations, (state: State) => state.entries],
+      (locations, entries) => locations.map(({ city }, index) => entries[index]?.value?.city || city),
+    ),
     selectWeather: (state, index = 0) => state.entries[index] ?? weather.initial,
   },
 })
 
 export const { locationsRead, weatherReloadRequested, weatherRequested, weatherLoaded, weatherFailed } =
   slice.actions
-export const { selectWeatherSource, selectWeather, selectWeatherLocations } = slice.selectors
+export const { selectWeatherSource, selectPlaceNames, selectWeather, selectWeatherLocations } =
+  slice.selectors
 export { slice as weatherSlice }
