@@ -41,8 +41,12 @@ export function WindowFields({ present, errors }: WindowFieldsProps) {
   // Today begins with the next time, but any other day with midnight.
   const isWholeDay = date !== today
   useEffect(() => {
-    const pills = strips.current?.querySelectorAll(`input[value="${usualTime}"]`) ?? []
-    for (const pill of isWholeDay ? pills : []) if (!hasChoice(pill)) centreInLine(pill)
+    for (const line of strips.current?.querySelectorAll('[role="radiogroup"]') ?? []) {
+      const pill = isWholeDay && line.querySelector(`input[value="${usualTime}"]`)
+      if (line.querySelector(':checked')) continue
+      if (pill) centreInLine(pill)
+      else line.scrollLeft = 0
+    }
   }, [isWholeDay])
   const fields = lines.map(({ field, options, value, read }) => (
     <Choices
@@ -63,5 +67,3 @@ export function WindowFields({ present, errors }: WindowFieldsProps) {
   ))
   return <div ref={strips}>{fields}</div>
 }
-
-const hasChoice = (pill: Element) => pill.closest('[role="radiogroup"]')?.querySelector(':checked')

@@ -116,6 +116,11 @@ it('VOD-04, VOD-10, VOD-11, VOD-12 shows a package with its films, and buys it',
   await waitFor(() => list.getByRole('link', { name: /^The Long Shore/ }))
 })
 
+it('a package that is valid for a week says so in days', async () => {
+  await openFilms('/vod/packages')
+  await screen.findByRole('link', { name: /^Business trip.*Valid for 7 days/ })
+})
+
 it('VOD-12 keeps on the device the end that the hotel says at the purchase alone', async () => {
   const app = await openFilms('/vod/packagedetail/7')
   const list = { module, function: 'getPackages' }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { waitLimitMs } from '../../tools/limits.ts'
 import { answerInstead, logged } from '../badAnswers.ts'
@@ -14,6 +14,7 @@ import {
   signIn,
 } from '../harness.tsx'
 import { sendRequestAgain } from '../sendAgain.ts'
+import { stopClock } from '../time/deviceAt.ts'
 import { choose, fillPickup as fill, goOn, stepIs } from './fillPickup.ts'
 
 const list = { module: 'SQMOD_GlobalFunctions', function: 'getPickupLocations' }
@@ -51,6 +52,24 @@ it('PICK-01, PICK-06, PICK-08, PICK-09, PICK-10, PICK-11, PICK-13 asks for a car
   )
   const mails = await app.desk.list('mails')
   expect(mails.filter(({ email_to }) => email_to === sent?.data.email_to)).toHaveLength(1)
+})
+
+it('PICK-05 a later day, which begins at midnight, shows the morning first; today shows the next time first', async () => {
+  // As wide as their times are late, because jsdom has no layout.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const hour = /^(\d\d):/.exec(this.getAttribute('value') ?? '')?.[1]
+    return new DOMRect(Number(hour ?? 0) * 100, 0, 0, 0)
+  })
+  stopClock('2026-11-21T05:10:00Z')
+  const app = await openPickup()
+  const line = () => screen.getByRole('radiogroup', { name: 'From (time)' })
+  await choose(app, 'Date', 'Today')
+  expect(within(line()).getAllByRole<HTMLInputElement>('radio')[0]?.value).toBe('06:30')
+  expect(line().scrollLeft).toBe(0)
+  await choose(app, 'Date', 'Tomorrow')
+  expect(within(line()).getAllByRole<HTMLInputElement>('radio')[0]?.value).toBe('00:00')
+  expect(line().scrollLeft).toBe(800)
+  expect(screen.getByRole('radiogroup', { name: 'Until (time)' }).scrollLeft).toBe(800)
 })
 
 it('PICK-02, PICK-04, PICK-05 the first step says what is missing, and stays', async () => {

@@ -406,6 +406,15 @@ it('SHOP-31, SHOP-33 a shop outside its hours says when it opens next, over what
   await waitFor(() => expect(document.querySelector('main h1')?.textContent).toBe('Aurora Bar'))
 })
 
+it('SHOP-34 a shop that closed in the evening says that it opens tomorrow, also where the hotel reports it as closed', async () => {
+  const now = '2026-11-21T21:27:00Z'
+  await openShop('/shop/flow/3', {
+    now: () => Date.parse(now),
+    before: (desk) => desk.tell('clock', { now }),
+  })
+  within(await screen.findByRole('dialog')).getByText('Opens tomorrow at 10:00 AM')
+})
+
 it('shows only what is of a diet, where the shop marks diets', async () => {
   const { user } = await openShop('/shop/flow/1')
   await shopList('Room service')

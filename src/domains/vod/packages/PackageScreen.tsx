@@ -68,7 +68,8 @@ function PackageDetails({ one }: { one: Package }) {
   const { t } = useTranslation()
   const id = useId()
   const movies = useSelector(selectMovies)
-  const moment = useFacts().until(one)
+  const facts = useFacts()
+  const moment = facts.until(one)
   // In the package's order; films that are not on the guest's list are left out (VOD-11).
   const films = useMemo(
     () =>
@@ -77,7 +78,6 @@ function PackageDetails({ one }: { one: Package }) {
       ),
     [one.movie_ids, movies],
   )
-  const validity = one.valid_hours === null ? '' : t('vod.validHours', { count: one.valid_hours })
   const until = moment && t('vod.validUntil', { moment })
   return (
     <Ambient picture={one.image} colour={one.image_colour}>
@@ -85,7 +85,7 @@ function PackageDetails({ one }: { one: Package }) {
         <Words>
           <ScreenTitle
             above={t('vod.package')}
-            below={<span data-tour="vod-validity">{until || validity}</span>}
+            below={<span data-tour="vod-validity">{until || facts.validity(one.valid_hours)}</span>}
           >
             {one.title}
           </ScreenTitle>

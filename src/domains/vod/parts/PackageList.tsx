@@ -31,17 +31,12 @@ export function PackageList({ packages, title }: PackageListProps) {
   const { t } = useTranslation()
   const id = useId()
   const { to } = useVodLinks()
-  const { price, until } = useFacts()
+  const { price, until, validity } = useFacts()
   const costOf = (one: Package) => {
     const moment = until(one)
     if (moment) return t('vod.validUntil', { moment })
     if (one.is_bought) return t('vod.bought')
-    return [
-      one.price !== null && price(one.price),
-      one.valid_hours !== null && t('vod.validHours', { count: one.valid_hours }),
-    ]
-      .filter(Boolean)
-      .join(' · ')
+    return [one.price !== null && price(one.price), validity(one.valid_hours)].filter(Boolean).join(' · ')
   }
   return (
     <section aria-labelledby={title && id}>

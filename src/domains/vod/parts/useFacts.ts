@@ -13,6 +13,9 @@ import { productKey } from '../purchase/product.ts'
 import { selectEnds } from '../purchase/slice.ts'
 import { selectGenres } from '../slice.ts'
 
+/** Up to two days, the hours say more. */
+const minHoursInDays = 72
+
 /** Returns formatters for the details of films and packages. */
 export function useFacts() {
   const { t } = useTranslation()
@@ -48,6 +51,12 @@ export function useFacts() {
     rating: ({ rating }: Movie) => (rating === null ? '' : t('vod.fromAge', { age: rating })),
     /** Returns a language's name in the guest's language. */
     language: (key: string) => languageName(key, locale),
+    /** `Valid for 48 hours`, `Valid for 7 days`. Empty if the hotel does not say for how long. */
+    validity: (hours: number | null) => {
+      if (hours === null) return ''
+      const areDays = hours >= minHoursInDays && hours % 24 === 0
+      return areDays ? t('vod.validDays', { count: hours / 24 }) : t('vod.validHours', { count: hours })
+    },
     /** Returns when a bought product expires; empty if it is not bought, or the end is unknown (VOD-12). */
     until: (one: Movie | Package) => {
       const product =

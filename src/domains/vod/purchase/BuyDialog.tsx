@@ -45,7 +45,7 @@ function Question({ product, one }: { product: Product; one: Movie | Package }) 
   const isInDoubt = useSelectorWith(selectIsInDoubt, intentOf(product))
   const vouchers = useSelector(selectVouchers)
   const room = useSelector(selectShownRoom)
-  const { price } = useFacts()
+  const { price, validity } = useFacts()
   const isSending = status === 'sending'
   const { missing, press } = useHotelNeeded()
   const close = () => void dispatch(buyDialogClosed())
@@ -92,7 +92,7 @@ function Question({ product, one }: { product: Product; one: Movie | Package }) 
           </dd>
         </div>
       </Facts>
-      {hours !== null && <p>{t('vod.validHours', { count: hours })}</p>}
+      {hours !== null && <p>{validity(hours)}</p>}
       <p>{t('vod.purchase.charge', { room })}</p>
       {vouchers > 0 && <p>{t('vod.vouchers', { count: vouchers })}</p>}
       {(isInDoubt || status === 'failed') && !isSending && (
