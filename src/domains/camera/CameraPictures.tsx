@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { selectClockOffset } from '../../core/time/slice.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { plainList } from '../../ui/sharedStyles.ts'
 import { selectUses12HourClock } from '../formats/slice.ts'
@@ -33,7 +34,8 @@ const Caption = styled('figcaption')(({ theme }) => ({
 export function CameraPictures() {
   const { t } = useTranslation()
   const cameras = useSelector(selectCameras)
-  const takenAt = useSelector(selectTakenAt) ?? 0
+  // The device's clock may turn out to be wrong only after the pictures have come.
+  const takenAt = (useSelector(selectTakenAt) ?? 0) + useSelector(selectClockOffset)
   const timezone = useSelector(selectTimezone)
   const is12Hour = useSelector(selectUses12HourClock)
   const time = pictureTime(takenAt, timezone, is12Hour)

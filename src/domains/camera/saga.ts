@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { loadCameras } from '../../contract/camera.ts'
 import { isVisitOf } from '../../core/routing/screenVisit.ts'
 import { callHotel, log, service } from '../../core/services.ts'
-import { hotelNow } from '../../core/time/hotelNow.saga.ts'
 import { registered, selectHasDoor, sessionEnds } from '../session/slice.ts'
 import { doorbellSaga } from './doorbell.saga.ts'
 import {
@@ -54,8 +53,8 @@ function* fetchCameras() {
   if (!(yield* select(selectHasDoor))) return
   yield* put(camerasRequested())
   const outcome = yield* callHotel(loadCameras, {})
-  if (outcome.kind === 'ok')
-    return yield* put(camerasLoaded({ cameras: outcome.answer, takenAt: yield* hotelNow() }))
+  const now = yield* service('now')
+  if (outcome.kind === 'ok') return yield* put(camerasLoaded({ cameras: outcome.answer, takenAt: now() }))
   yield* put(camerasFailed())
   yield* log('warn', 'camera', `the cameras did not load: ${outcome.kind}`)
 }

@@ -2,6 +2,7 @@ import { call, delay, put, race, select, spawn, take } from 'typed-redux-saga'
 import { go } from '../../core/services.ts'
 import { readableTime } from '../../core/time/clock.ts'
 import { hotelNow } from '../../core/time/hotelNow.saga.ts'
+import { clockCorrected } from '../../core/time/slice.ts'
 import { dialogClosed, dialogRaised } from '../dialogs/slice.ts'
 import { selectUses12HourClock } from '../formats/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
@@ -21,7 +22,8 @@ const dialogId = 'shop-closed'
 const midnight = '00:00:00'
 
 /**
- * While the guest is in a shop, checks whether it is open, whenever its info arrives and every minute (SHOP-35).
+ * While the guest is in a shop, checks whether it is open, whenever its info arrives or the clock is corrected, and every
+ * minute (SHOP-35).
  * Cancelled when the guest navigates on; a pending request of the info is not cancelled.
  */
 export function* watchOpening() {
@@ -33,14 +35,20 @@ export function* watchOpening() {
   }
   while (true) {
     yield* call(checkOpening, place.shopId)
-    const { isDue } = yield* race({ loaded: take(infoLoaded), isDue: delay(infoLifetimeMs) })
+    const { isDue } = yield* race({
+      changed: take([infoLoaded, clockCorrected]),
+      isDue: delay(infoLifetimeMs),
+    })
     if (isDue) yield* spawn(renewInfo, place.shopId)
   }
 }
 
 function* checkOpening(shopId: number) {
   const { info } = (yield* select(selectInfoEntry, shopId)).value
-  if (!info || isOpenAt(info, yield* hotelNow(), yield* select(selectTimezone))) return
+  if (!info) return
+  // It may have been told to be closed by the device's clock, which turned out to be wrong.
+  if (isOpenAt(info, yield* hotelNow(), yield* select(selectTimezone)))
+    return yield* put(dialogClosed(dialogId))
   // Waits for the content, so that it is visible behind the dialog in place of the skeleton.
   const { status } = yield* select(selectContentEntry, shopId)
   if (status === 'loading') yield* take([contentLoaded, contentFailed])

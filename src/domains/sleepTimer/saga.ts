@@ -3,7 +3,6 @@ import { getSleepTimer, setSleepTimer } from '../../contract/wakeUp.ts'
 import type { DomainState } from '../../core/domains/domain.types.ts'
 import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
 import { callHotel, log } from '../../core/services.ts'
-import { hotelNow } from '../../core/time/hotelNow.saga.ts'
 import { noticeRaised } from '../notices/slice.ts'
 import { selectRoomTv, tvSelected, tvsLoaded } from '../remoteTv/slice.ts'
 import { sleepTimerPath } from './paths.ts'
@@ -35,7 +34,7 @@ function* loadTimer() {
   if (!tv) return
   yield* put(timerRequested())
   const outcome = yield* callHotel(getSleepTimer, { room_id: tv.id })
-  if (outcome.kind === 'ok') return yield* put(timerLoaded(yield* futureInstant(outcome.answer.ends)))
+  if (outcome.kind === 'ok') return yield* put(timerLoaded(instantOf(outcome.answer.ends)))
   yield* log('error', 'sleepTimer', `the sleep timer did not load: ${outcome.kind}`)
   yield* put(timerFailed())
 }
@@ -45,7 +44,7 @@ function* setTimer({ payload: minutes }: ReturnType<typeof durationChosen>) {
   if (!tv) return yield* put(timerRefused())
   const outcome = yield* callHotel(setSleepTimer, { room_id: tv.id, minutes })
   if (outcome.kind === 'ok') {
-    const endsAt = yield* futureInstant(outcome.answer.ends)
+    const endsAt = instantOf(outcome.answer.ends)
     yield* put(timerSet(endsAt))
     // The hotel has set the timer, but did not send its end.
     return minutes > 0 && endsAt === null && (yield* call(loadTimer))
@@ -55,10 +54,10 @@ function* setTimer({ payload: minutes }: ReturnType<typeof durationChosen>) {
   yield* put(timerRefused())
 }
 
-/** Parses an ISO 8601 time to ms; null if it is missing or in the past, because an expired timer is off. */
-function* futureInstant(time: string | null) {
+/** Parses an ISO 8601 time to ms; null if it is missing. */
+function instantOf(time: string | null): number | null {
   const instant = time ? Date.parse(time) : Number.NaN
-  return instant > (yield* hotelNow()) ? instant : null
+  return Number.isNaN(instant) ? null : instant
 }
 
 export const sleepTimerState: DomainState = { slices: [sleepTimerSlice], saga: sleepTimerSaga }

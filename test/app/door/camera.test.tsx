@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answerInstead, logged } from '../badAnswers.ts'
 import { atHome, openApp, openHotel, openSignedIn, place } from '../harness.tsx'
+import { openHotelAt } from '../time/deviceAt.ts'
 
 const call = { module: 'SQMOD_Camera', function: 'loadCameras' }
 const bell = () => within(screen.getByRole('region', { name: 'When someone rings' }))
@@ -25,9 +26,9 @@ async function openWith(payload: unknown) {
   return opening
 }
 
-it('RT-31, CAM-01, CAM-02, CAM-03, CAM-04, BNAV-04, ROUTE-11 shows every camera with the time of its picture', async () => {
-  const now = () => Date.parse('2026-11-21T13:05:09Z')
-  const app = await openSignedIn({ now })
+it('CLK-01, RT-31, CAM-01, CAM-02, CAM-03, CAM-04, BNAV-04, ROUTE-11 shows every camera with the time of its picture', async () => {
+  const hotel = await openHotelAt('2026-11-21T13:05:09Z', -26)
+  const app = await openSignedIn({ hotel })
   await app.user.click(await screen.findByRole('link', { name: 'Door' }))
   await screen.findByRole('heading', { level: 1, name: 'Door camera' })
   expect(place()).toBe('/room-camera')

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { Guide } from '../../hotel/guide.ts'
-import { bodyInstead } from '../badAnswers.ts'
+import { bodyInstead, heldInstead } from '../badAnswers.ts'
 import { pass, passUntil, startFakeClock } from '../fakeClock.ts'
-import { openSignedIn, openSignedInAt } from '../harness.tsx'
+import { openSignedIn, openSignedInAt, place } from '../harness.tsx'
 import { openCart, send } from '../shop/openShop.ts'
 import { openHotelAt, setDevice } from './deviceAt.ts'
 
@@ -98,6 +98,17 @@ it('CLK-01 a device that slept, or whose clock was set, asks for the time withou
   expect(await asked(app)).toHaveLength(1)
   vi.setSystemTime(Date.now() + 3_600_000)
   await passUntil(async () => expect(await asked(app)).toHaveLength(2))
+})
+
+it('CLK-01, SHOP-31 a shop that is closed by the device’s clock alone opens as soon as the hotel’s is known', async () => {
+  const utc = '2026-11-21T19:00:00Z'
+  const late = heldInstead(utcTime, JSON.stringify({ utc }))
+  await openSignedInAt('/shop/flow/2', { hotel: await openHotelAt(utc, 10) })
+  within(await screen.findByRole('dialog')).getByText(/^The shop is closed/)
+  late.letGo()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await screen.findByText('Aurora Bar', { selector: 'h1' })
+  expect(place()).toBe('/shop/flow/2')
 })
 
 it('CLK-01 without an answer the device’s clock is good enough', async () => {
