@@ -2,6 +2,7 @@
  * Endless audio, such as a radio station. One element plays all streams, because a phone lets an element that the guest
  * has started once play further streams without another press.
  */
+import { type AttachedAudio, attachAudio } from './audioSource.ts'
 import { streamMark } from './pageSound.ts'
 
 export type StreamEvent =
@@ -29,6 +30,7 @@ type Listener = (event: StreamEvent) => void
 export function createAudioStream(page: Document = globalThis.document): AudioStream {
   let element: HTMLAudioElement | null = null
   let listener: Listener | null = null
+  let attached: AttachedAudio | null = null
   // Events of a stream that was released or replaced are ignored.
   let isOpen = false
 
@@ -43,7 +45,10 @@ export function createAudioStream(page: Document = globalThis.document): AudioSt
     audio.addEventListener('playing', () => tell({ kind: 'sounding' }))
     audio.addEventListener('waiting', () => tell({ kind: 'starving' }))
     audio.addEventListener('ended', () => tell({ kind: 'broken', code: 0 }))
-    audio.addEventListener('error', () => tell({ kind: 'broken', code: audio.error?.code ?? 0 }))
+    audio.addEventListener('error', () => {
+      const code = audio.error?.code ?? 0
+      if (!isOpen || code !== 4 || !attached?.lookInto()) tell({ kind: 'broken', code })
+    })
     audio.addEventListener('pause', () => {
       if (!audio.ended && !audio.error) tell({ kind: 'paused' })
     })
@@ -52,12 +57,22 @@ export function createAudioStream(page: Document = globalThis.document): AudioSt
 
   function release() {
     isOpen = false
-    if (!element?.hasAttribute('src')) return
+    attached?.detach()
+    attached = null
+    if (!element?.isConnected) return
     element.pause()
     // Without this a browser continues to load the stream.
     element.removeAttribute('src')
     element.load()
+    element.preload = 'none'
     element.remove()
+  }
+
+  function play() {
+    // Chromium before 50 returns no promise; a stream that fails is reported by its events.
+    element?.play()?.catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === 'NotAllowedError') tell({ kind: 'blocked' })
+    })
   }
 
   return {
@@ -66,14 +81,14 @@ export function createAudioStream(page: Document = globalThis.document): AudioSt
       element ??= prepare()
       // Stays in the document while it plays: a TV that is switched off pauses all media of the document.
       page.body.append(element)
-      element.src = address
       element.volume = volume
       isOpen = true
-      const opened = element.play()
-      // Chromium before 50 returns no promise; a stream that fails is reported by its events.
-      opened?.catch((error: unknown) => {
-        if (error instanceof DOMException && error.name === 'NotAllowedError') tell({ kind: 'blocked' })
+      attached = attachAudio(element, address, {
+        onReady: play,
+        onError: (code) => tell({ kind: 'broken', code }),
       })
+      // Within the press also where the source comes later: a phone lets no other element play afterwards.
+      play()
     },
     release,
     onEvent(next) {

@@ -13,6 +13,8 @@ export interface MediaSourceOptions {
   from: number
   /** Language key of the requested audio track; empty for the film's default track. */
   audio: string
+  /** True for a segmented stream whose address does not say so. */
+  isHls?: boolean
   onError: (code: MediaErrorCode) => void
 }
 
@@ -34,8 +36,8 @@ const hasMediaSource = () => 'MediaSource' in window || 'ManagedMediaSource' in 
 /** Number of recoveries from media errors before the error is reported. */
 const maxRecoveries = 2
 
-const needsLibrary = (element: HTMLMediaElement, src: string) =>
-  isPlaylist(src) && !playsPlaylists(element) && hasMediaSource()
+const needsLibrary = (element: HTMLMediaElement, src: string, isHls = isPlaylist(src)) =>
+  isHls && !playsPlaylists(element) && hasMediaSource()
 
 /** Loads the library in advance if the source needs it. Rejects if it fails to load. */
 export async function prepareSource(src: string): Promise<void> {
@@ -47,7 +49,7 @@ export function attachSource(
   src: string,
   options: MediaSourceOptions,
 ): AttachedSource {
-  if (!needsLibrary(element, src)) return attachFile(element, src, options)
+  if (!needsLibrary(element, src, options.isHls)) return attachFile(element, src, options)
   let isDetached = false
   let attached: AttachedSource | null = null
   let audio = options.audio

@@ -107,3 +107,33 @@ it('PROD-01 a remote control reaches countries, stations, their marks and the fo
   await page.keyboard.press('ArrowRight')
   await expect.poll(focused).toMatch(/^Add to favourites: /)
 })
+
+const estonia = '372'
+
+it.each(['Raadio Meri', 'Raadio Mets', 'Raadio Raba', 'Raadio Saar'])(
+  'REAL-01 %s plays, whose address is a playlist, and stops when it is turned off',
+  async (name) => {
+    const { page, desk } = await inRadio(estonia)
+    await page.getByRole('button', { name: `Play ${name}`, exact: true }).click()
+    await bar(page).getByText('Playing now').waitFor()
+    await expect.poll(() => heard(page)).toBeGreaterThan(1)
+    await bar(page).getByRole('button', { name: 'Turn the radio off' }).click()
+    expect(await page.locator('audio').count()).toBe(0)
+    await expect.poll(() => listeners(desk)).toEqual([])
+  },
+)
+
+it('REAL-01 HLS plays through the library where the engine has none of its own, and a station without it after that', async () => {
+  const { page } = await inRadio(estonia)
+  await page.evaluate(() => {
+    HTMLMediaElement.prototype.canPlayType = () => ''
+  })
+  const address = () => page.evaluate(() => document.querySelector('audio')?.getAttribute('src'))
+  await page.getByRole('button', { name: 'Play Raadio Raba', exact: true }).click()
+  await bar(page).getByText('Playing now').waitFor()
+  await expect.poll(() => heard(page)).toBeGreaterThan(1)
+  expect(await address()).toMatch(/^blob:/)
+  await page.getByRole('button', { name: 'Play Raadio Meri', exact: true }).click()
+  await expect.poll(address).toMatch(/\.mp3$/)
+  await bar(page).getByText('Playing now').waitFor()
+})

@@ -3,8 +3,11 @@ import { countries, type SeedCountry } from './content/radio/countries.ts'
 import { patterns, type Style, styles } from './content/radio/names.ts'
 import { type Chance, chance } from './pictures/studio/chance.ts'
 
-/** Behaviour of a station's stream: most play on, a few fail as stations on the internet do. */
-export type Stream = 'plays' | 'stalls' | 'missing' | 'ends' | 'rubbish'
+/**
+ * Behaviour of a station's stream: most play on, a few fail as stations on the internet do. The address of some is that
+ * of a playlist: m3u, pls, HLS, or an m3u whose address does not say so (`unnamed`).
+ */
+export type Stream = 'plays' | 'stalls' | 'missing' | 'ends' | 'rubbish' | 'm3u' | 'pls' | 'hls' | 'unnamed'
 
 export interface RadioStation {
   id: string
@@ -18,12 +21,16 @@ export interface RadioCountry extends SeedCountry {
   all: readonly RadioStation[]
 }
 
-/** The stations that fail, which come last in the smallest country. */
-const failing: readonly { country: string; name: string; stream: Stream }[] = [
+/** The stations that fail, and those with a playlist, come last in their countries, which are small. */
+const special: readonly { country: string; name: string; stream: Stream }[] = [
   { country: 'IS', name: 'Útvarp Þögn', stream: 'stalls' },
   { country: 'IS', name: 'Radio Geysir', stream: 'ends' },
   { country: 'IS', name: 'Hekla 404', stream: 'missing' },
   { country: 'IS', name: 'Norðurljós Gamla', stream: 'rubbish' },
+  { country: 'EE', name: 'Raadio Meri', stream: 'm3u' },
+  { country: 'EE', name: 'Raadio Mets', stream: 'pls' },
+  { country: 'EE', name: 'Raadio Raba', stream: 'hls' },
+  { country: 'EE', name: 'Raadio Saar', stream: 'unnamed' },
 ]
 
 /** The country with a very long list of stations if the hotel is scaled up. */
@@ -46,11 +53,11 @@ function nameOf({ tongue, cities }: SeedCountry, style: Style, fate: Chance): st
 
 function stationsOf(country: SeedCountry, count: number): RadioStation[] {
   const fate = chance(`radio ${country.iso2}`)
-  const broken = failing.filter(({ country: at }) => at === country.iso2)
+  const last = special.filter(({ country: at }) => at === country.iso2)
   const names = new Set<string>()
   const made: RadioStation[] = []
   // The styles take turns, so that even a short list of stations is varied.
-  for (let at = 0; made.length < count - broken.length; at += 1) {
+  for (let at = 0; made.length < count - last.length; at += 1) {
     const style = styles[at % styles.length] ?? 'pop'
     let name = nameOf(country, style, fate)
     for (let again = 2; names.has(name); again += 1) name = `${nameOf(country, style, fate)} ${again}`
@@ -63,7 +70,7 @@ function stationsOf(country: SeedCountry, count: number): RadioStation[] {
       stream: 'plays',
     })
   }
-  for (const { name, stream } of broken)
+  for (const { name, stream } of last)
     made.push({
       id: `r-${country.iso2.toLowerCase()}-${stream}`,
       name,

@@ -24,7 +24,7 @@ export function radioHandlers(services: HotelServices): Answers<`SQMOD_Radio.${N
       id: station.id,
       name: station.name,
       image: stationImage(property.project, station),
-      stream_address: stationAddress(station.id),
+      stream_address: stationAddress(station),
     })
 
   function favouritesFor(visitor: Visitor): StationOnWire[] {

@@ -4,8 +4,15 @@ import { type Context, Hono } from 'hono'
 import { reservationOfKey } from '../db/films.ts'
 import { rightsOf } from '../domains/filmRights.ts'
 import type { Film } from '../films.ts'
-import { subtitlesAddress } from '../media/addresses.ts'
-import { loopedPlaylist, mainPlaylist, piecesIn, subtitles, textPlaylist } from '../media/playlists.ts'
+import { soundAddress, subtitlesAddress } from '../media/addresses.ts'
+import {
+  livePlaylist,
+  loopedPlaylist,
+  mainPlaylist,
+  piecesIn,
+  subtitles,
+  textPlaylist,
+} from '../media/playlists.ts'
 import { inHotel } from '../projectPaths.ts'
 import type { HotelServices } from '../services.ts'
 import { pathInside, sendFile } from './files.ts'
@@ -95,6 +102,29 @@ export function media(services: HotelServices): Hono {
     fileAnswer(context, context.req.param('name'), anHour),
   )
 
+  // Playlists as stations have them: with Windows line ends, a title, relative and absolute addresses.
+  app.get('/media/radio/:file{[\\w-]+\\.(?:m3u8?|pls)}', async (context) => {
+    const [id = '', form = ''] = context.req.param('file').split('.')
+    const station = radio.station(id)
+    if (!station) throw missing()
+    const sound = soundAddress(id)
+    if (form === 'm3u')
+      return context.body(`\uFEFF#EXTM3U\r\n#EXTINF:-1,${station.name}\r\n${id}.mp3\r\n`, 200, {
+        'content-type': 'audio/x-mpegurl',
+      })
+    if (form === 'pls') {
+      const address = new URL(sound, context.req.url).href
+      return context.body(`[playlist]\nNumberOfEntries=1\nFile1=${address}\nTitle1=${station.name}\n`, 200, {
+        'content-type': 'audio/x-scpls',
+      })
+    }
+    const pieces = piecesIn(await textOf('feature/sound-en.m3u8'))
+    const playlist = livePlaylist(pieces, '/media/clips/', 'sound-en-init.mp4', Date.now())
+    return context.body(playlist, 200, { 'content-type': playlistType, 'cache-control': 'no-store' })
+  })
+  app.get('/media/radio/:id/listen', (context) =>
+    context.body(`${soundAddress(context.req.param('id'))}\n`, 200, { 'content-type': 'audio/x-mpegurl' }),
+  )
   app.get('/media/radio/:file{[\\w-]+\\.mp3}', async (context) => {
     const id = context.req.param('file').slice(0, -'.mp3'.length)
     const station = radio.station(id)

@@ -72,6 +72,31 @@ export function loopedPlaylist(
   return `${lines.join('\n')}\n#EXT-X-ENDLIST\n`
 }
 
+/** Number of segments that the playlist of a live stream names. */
+const liveSegments = 6
+
+/** Returns the playlist of an endless stream at a time: the latest segments of the loop. */
+export function livePlaylist(pieces: readonly Piece[], folder: string, start: string, nowMs: number): string {
+  const longest = Math.ceil(Math.max(...pieces.map((piece) => piece.seconds)))
+  const first = Math.max(0, Math.floor(nowMs / 1000 / longest) - liveSegments)
+  const lines = [
+    '#EXTM3U',
+    '#EXT-X-VERSION:7',
+    `#EXT-X-TARGETDURATION:${longest}`,
+    `#EXT-X-MEDIA-SEQUENCE:${first}`,
+    `#EXT-X-DISCONTINUITY-SEQUENCE:${Math.ceil(first / pieces.length)}`,
+  ]
+  for (let index = first; index < first + liveSegments; index += 1) {
+    const piece = pieces[index % pieces.length]
+    if (!piece) break
+    const isLoopStart = index % pieces.length === 0
+    if (isLoopStart) lines.push('#EXT-X-DISCONTINUITY')
+    if (isLoopStart || index === first) lines.push(`#EXT-X-MAP:URI="${folder}${start}"`)
+    lines.push(`#EXTINF:${piece.seconds},`, folder + piece.name)
+  }
+  return `${lines.join('\n')}\n`
+}
+
 /** Returns the playlist of the subtitles, which are a single segment. */
 export const textPlaylist = (address: string, seconds: number) =>
   `#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-TARGETDURATION:${seconds}\n#EXT-X-PLAYLIST-TYPE:VOD\n#EXTINF:${seconds},\n${address}\n#EXT-X-ENDLIST\n`

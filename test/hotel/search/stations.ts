@@ -17,7 +17,7 @@ export function searchableStations(radio: Radio): Searchable {
           title: station.name,
           image: stationImage(project, station),
           description: country,
-          stream_address: stationAddress(station.id),
+          stream_address: stationAddress(station),
         },
       })),
     )
