@@ -45,7 +45,7 @@ export const RoomGroup: v.GenericSchema<RoomGroupWire, RoomGroup> = v.object({
   parentGroupId: v.optional(v.nullable(id), null),
   assignedCommandIds: list(id),
   groups: v.optional(
-    v.lazy(() => list(RoomGroup)),
+    v.lazy(() => anyList(RoomGroup)),
     [],
   ),
 })

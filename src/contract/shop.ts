@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { call } from './define.ts'
 import { getRetailInfo } from './retailInfo.ts'
+import { uniqueBy } from './uniqueBy.ts'
 import { anyFlag, anyList, anyText, id, maybe, number, numberOr, unreadList } from './values.ts'
 
 export const SubItem = v.object({
@@ -18,7 +19,10 @@ export const FlowGroup = v.object({
   title: anyText,
   min_selects: numberOr(null),
   max_selects: numberOr(1),
-  sub_items: anyList(SubItem),
+  sub_items: v.pipe(
+    anyList(SubItem),
+    uniqueBy(({ sub_item_id }) => sub_item_id),
+  ),
 })
 export type FlowGroup = v.InferOutput<typeof FlowGroup>
 
@@ -48,6 +52,7 @@ export const RetailItem = v.object({
     anyList(FlowGroup),
     // A group need not have an id, but choices are noted by it.
     v.transform((groups) => groups.map((group, at) => ({ ...group, id: group.id || `#${at}` }))),
+    uniqueBy((group) => group.id),
   ),
   /** Sub-items that are preselected, in addition to those marked `selected`. */
   purchase_flow_selected: anyList(ChosenSubItem),

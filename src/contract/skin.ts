@@ -31,7 +31,15 @@ export const MenuItem: v.GenericSchema<unknown, MenuItem> = v.object({
 
 const MenuItems: v.GenericSchema<unknown, MenuItem[]> = v.pipe(
   anyList(MenuItem),
-  v.transform((items) => items.map((one, place) => ({ ...one, id: one.id || `at-${place}` }))),
+  v.transform((items) => {
+    const ids = new Set<string>()
+    return items.map((one, place) => {
+      // Two items of one id, or without any, are two items all the same.
+      const id = one.id && !ids.has(one.id) ? one.id : `at-${place}`
+      ids.add(id)
+      return { ...one, id }
+    })
+  }),
 )
 
 export const Menu = v.object({
@@ -80,8 +88,8 @@ export const CustomPage = v.object({
   /** New names by field name. A field whose new name is invalid keeps its name. */
   dataMap: maybe(recordOf(v.string())),
   list: list(v.record(v.string(), v.unknown())),
-  script: flagOrTrue,
-  html: flagOrTrue,
-  style: flagOrTrue,
+  script: v.fallback(flagOrTrue, true),
+  html: v.fallback(flagOrTrue, true),
+  style: v.fallback(flagOrTrue, true),
 })
 export type CustomPage = v.InferOutput<typeof CustomPage>

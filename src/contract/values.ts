@@ -101,17 +101,19 @@ export const unreadList = <Wire>(isEntry: (given: object) => boolean = hasId) =>
  */
 export const list = <Wire, Entry>(entry: v.GenericSchema<Wire, Entry>) =>
   v.pipe(
-    unreadList<Wire>((given) => hasFieldOf(entry, given) && v.is(entry, given)),
-    v.check(
-      (entries) => entries.length === 0 || entries.some((given) => v.is(entry, given)),
-      'no valid entry',
-    ),
-    v.transform((entries): Entry[] =>
-      entries.flatMap((candidate) => {
+    unreadList<Wire>((given) => hasFieldOf(entry, given)),
+    // Each entry is parsed once only: lists within lists would double the work at each level.
+    v.rawTransform(({ dataset, addIssue, NEVER }): Entry[] => {
+      const entries = dataset.value.flatMap((candidate) => {
         const parsed = v.safeParse(entry, candidate)
         return parsed.success ? [parsed.output] : []
-      }),
-    ),
+      })
+      if (entries.length > 0 || dataset.value.length === 0) return entries
+      addIssue({ message: 'no valid entry' })
+      return NEVER
+    }),
+    // For what describes the protocol: the parsing above hides the entries' schema.
+    v.metadata({ entry }),
   )
 
 /** A list for which an invalid value becomes an empty list. */

@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 import { call } from './define.ts'
 import { momentOrEmpty } from './moments.ts'
-import { anyList, anyText, number, numberOr } from './values.ts'
+import { uniqueBy } from './uniqueBy.ts'
+import { anyList, anyText, maybe, number, numberOr } from './values.ts'
 
 /** `date` is `YYYY-MM-DD`; a time after it is dropped. */
 const Forecast = v.object({
@@ -16,19 +17,28 @@ const Forecast = v.object({
   icon: anyText,
 })
 
-export const Weather = v.object({
-  city: anyText,
-  country: anyText,
-  updated: momentOrEmpty,
-  current: v.object({
-    temperature: number,
-    text: anyText,
-    icon: anyText,
-    humidity: numberOr(null),
-    wind: numberOr(null),
+export const Weather = v.pipe(
+  v.object({
+    city: anyText,
+    country: anyText,
+    updated: momentOrEmpty,
+    /** Null if the hotel has no temperature of now: the forecast is shown all the same. */
+    current: maybe(
+      v.object({
+        temperature: number,
+        text: anyText,
+        icon: anyText,
+        humidity: numberOr(null),
+        wind: numberOr(null),
+      }),
+    ),
+    forecast: v.pipe(
+      anyList(Forecast),
+      uniqueBy(({ date }) => date),
+    ),
   }),
-  forecast: anyList(Forecast),
-})
+  v.check(({ current, forecast }) => Boolean(current) || forecast.length > 0, 'no weather'),
+)
 export type Weather = v.InferOutput<typeof Weather>
 
 export const fetchWeather = call({

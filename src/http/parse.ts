@@ -1,13 +1,14 @@
 /** Reads an HTTP answer: its content by a schema, or the hotel's error. */
 import * as v from 'valibot'
 import { isRecord } from '../contract/isRecord.ts'
+import { isNestedTooDeep } from '../contract/nesting.ts'
 
 export type HttpOutcome<R> =
   /** `asOf` is set for a kept answer while the hotel is out of reach: when it was given, in ms since the epoch. */
   | { kind: 'ok'; answer: R; asOf?: number }
   /** Not 2xx. `code` and `message` of `{"error": {…}}`, or empty; `body` is the parsed body or its text. */
   | { kind: 'refused'; status: number; code: string; message: string; body: unknown }
-  /** The answer was no JSON, or did not fit its schema. */
+  /** The answer was no JSON, or nested too deep, or did not fit its schema. */
   | { kind: 'invalid'; reason: 'json' | 'shape'; issue: string }
   /** No answer in time, or aborted by the caller's signal. */
   | { kind: 'timeout' }
@@ -15,23 +16,24 @@ export type HttpOutcome<R> =
 
 export type Parsed<R> = Extract<HttpOutcome<R>, { kind: 'ok' | 'invalid' }>
 
-const noJson = Symbol('no JSON')
+type Json = { value: unknown } | { issue: string }
 
-function parseText(text: string): unknown {
+function parseText(text: string): Json {
+  if (isNestedTooDeep(text)) return { issue: 'nested too deep' }
   try {
-    return JSON.parse(text)
+    return { value: JSON.parse(text) }
   } catch {
-    return noJson
+    return { issue: 'no JSON' }
   }
 }
 
 export const parseJson =
   <Wire, R>(schema: v.GenericSchema<Wire, R>) =>
   (text: string, status: number): Parsed<R> => {
-    const parsed = status === 204 ? undefined : parseText(text)
-    if (parsed === noJson) return { kind: 'invalid', reason: 'json', issue: 'no JSON' }
+    const json = status === 204 ? { value: undefined } : parseText(text)
+    if ('issue' in json) return { kind: 'invalid', reason: 'json', issue: json.issue }
     try {
-      const result = v.safeParse(schema, parsed)
+      const result = v.safeParse(schema, json.value)
       if (result.success) return { kind: 'ok', answer: result.output }
       // The issue never contains the received value, which may be personal data.
       const [issue] = result.issues
@@ -46,8 +48,8 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** Parses a response other than 2xx: `{"error": {"code": …, "message": …}}`, or anything else. */
 export function readError(text: string) {
-  const parsed = parseText(text)
-  const body = parsed === noJson ? text : parsed
+  const json = parseText(text)
+  const body = 'value' in json ? json.value : text
   const error = isRecord(body) && isRecord(body.error) ? body.error : {}
   return { code: textOf(error.code), message: textOf(error.message), body }
 }

@@ -7,7 +7,7 @@ const distinctLength = 4
  * cut off within the field. A bare `id` only counts as a JSON key.
  */
 const fields =
-  /((?:\\*["'](?:id|password|pin)|(?:password|(?:auth[-_]?)?token|(?:guest|last|first|sur|account)?[-_]?name|(?:otp)?e?mail|user[-_]?id|reservation[-_]?(?:number|nr|no)|phone))\\*["']?\s*[:=]\s*)(\\+"[^"\\]*(?:\\+"?)?|"(?:[^"\\]|\\.)*"?|[^"\s&,;}]+)/gi
+  /((?:["'](?:id|password|pin)|(?:password|(?:auth[-_]?)?token|(?:guest|last|first|sur|account)?[-_]?name|(?:otp)?e?mail|user[-_]?id|reservation[-_]?(?:number|nr|no)|phone))\\*["']?\s*[:=]\s*)(\\+"[^"\\]*(?:\\+"?)?|"(?:[^"\\]|\\.)*"?|[^"\s&,;}]+)/gi
 const bearer = /(bearer\s+)[^\s"',;]+/gi
 
 export function redact(line: string, secrets: readonly string[]): string {

@@ -2,6 +2,7 @@
  * Encodes and decodes frames of the realtime channel: U+0002, a body, U+0003. Does not look into payloads.
  */
 import { isRecord } from '../contract/isRecord.ts'
+import { isNestedTooDeep } from '../contract/nesting.ts'
 
 export interface Dispatch {
   module: string
@@ -15,7 +16,7 @@ export interface Dispatch {
 export interface Message {
   kind: 'message'
   dispatch: Dispatch
-  /** A request's data, or a reply's `{status, root}`. Undefined if the frame has none. */
+  /** A request's data, or a reply's `{status, root}`. Undefined if the frame has none, or one nested too deep. */
   payload: unknown
 }
 
@@ -62,7 +63,8 @@ export function decode(data: unknown): Message | Signal | Rejected {
   if (!isRecord(parsed) || !isRecord(parsed.dispatch)) return reject('no dispatch header')
   const dispatch = readDispatch(parsed.dispatch)
   if (!dispatch.function && !dispatch.message_id) return reject('dispatch header names nothing')
-  return { kind: 'message', dispatch, payload: parsed.payload }
+  // Without its payload the answer is invalid at once; a rejected frame would leave the call waiting.
+  return { kind: 'message', dispatch, payload: isNestedTooDeep(body) ? undefined : parsed.payload }
 }
 
 /** Describes the error without the part of the body that engines quote: that may be personal data of the guest. */

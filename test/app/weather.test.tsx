@@ -179,6 +179,19 @@ it('WTH-07 leaves a day out that cannot be read, and keeps the rest', async () =
   expect(days()).toHaveLength(1)
 })
 
+it('REAL-08 without a temperature of now it shows the days that are known', async () => {
+  const app = await openWith({
+    status: 'OK',
+    root: { ...root, current: { ...root.current, temperature: null } },
+  })
+  await go(app, '/weather/0')
+  await waitFor(() => expect(days()).toHaveLength(2))
+  expect(screen.queryByRole('region', { name: 'Now' })).toBeNull()
+  app.services.history.go('/')
+  await atHome()
+  expect(screen.queryByText(/°/)).toBeNull()
+})
+
 it('RT-25, WTH-02 without the hotel a place does not have the weather of another one of its name', async () => {
   startFakeClock()
   const hotel = await openHotel()

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isRecord } from '../../contract/isRecord.ts'
+import { isNestedTooDeep } from '../../contract/nesting.ts'
 import { anyFlag } from '../../contract/values.ts'
 
 /** Why the configuration failed to load, as the code that the guest can tell the reception. */
@@ -15,7 +16,7 @@ export function readSystemValues(body: unknown): ConfigReading {
   if (root === undefined || root === null || root === '') return { error: '4000-3' }
   let parsed: unknown = root
   try {
-    if (typeof root === 'string') parsed = JSON.parse(root)
+    if (typeof root === 'string') parsed = isNestedTooDeep(root) ? undefined : JSON.parse(root)
   } catch {
     return { error: '4000-1' }
   }

@@ -43,7 +43,7 @@ export function Greeting() {
       below={
         <Line data-tour="home-stay">
           {room && <Line>{stayText()}</Line>}
-          {weather && (
+          {weather?.current && (
             <Line>
               {t('home.weather', {
                 temperature: write(degrees(weather.current.temperature)),

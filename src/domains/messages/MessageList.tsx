@@ -85,7 +85,11 @@ export function MessageList({ messages, onOpen }: MessageListProps) {
               title={
                 <Text data-unread={viewed ? undefined : ''} data-tour={tour('message-read')} dir="auto">
                   {/* Isolated by `dir`, because its language must not determine the direction of the message. */}
-                  {!viewed && <VisuallyHidden dir="auto">{t('messages.unread')}</VisuallyHidden>}{' '}
+                  {!viewed && (
+                    <>
+                      <VisuallyHidden dir="auto">{t('messages.unread')}</VisuallyHidden>{' '}
+                    </>
+                  )}
                   <span>{text}</span>
                 </Text>
               }

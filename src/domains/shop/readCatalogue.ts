@@ -31,17 +31,22 @@ function* readGroup(
   entries: readonly RetailEntryOnWire[],
 ): Generator<void, ShopGroup> {
   const group: ShopGroup = { id, title, picture, groups: [], items: [] }
+  // What a hotel repeats within a group is listed once.
+  const [groupIds, itemIds] = [new Set<string>(), new Set<string>()]
   for (const entry of entries) {
     yield
     if (isGroup(entry)) {
       const read = v.safeParse(RetailGroup, entry)
-      if (!read.success) continue
+      if (!read.success || groupIds.has(read.output.id)) continue
+      groupIds.add(read.output.id)
       const { id: inner, shop_item_title, shop_item_image, retail_items } = read.output
       const child = yield* readGroup(inner, shop_item_title, shop_item_image, retail_items)
       if (!isEmpty(child)) group.groups.push(child)
     } else {
       const read = v.safeParse(RetailItem, entry)
-      if (read.success) group.items.push(read.output)
+      if (!read.success || itemIds.has(read.output.id)) continue
+      itemIds.add(read.output.id)
+      group.items.push(read.output)
     }
   }
   return group

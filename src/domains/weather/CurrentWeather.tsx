@@ -81,14 +81,20 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd': { display: 'inline', margin: 0, fontWeight: 600 },
 }))
 
+interface CurrentWeatherProps {
+  current: NonNullable<Weather['current']>
+  /** ISO 8601 UTC, or empty. */
+  updated: string
+  isAtHotel: boolean
+}
+
 /** The current weather of a place: temperature, drawing and description. */
-export function CurrentWeather({ weather, isAtHotel }: { weather: Weather; isAtHotel: boolean }) {
+export function CurrentWeather({ current, updated, isAtHotel }: CurrentWeatherProps) {
   const { t } = useTranslation()
   const locale = useSelector(selectLocale)
   const timezone = useSelector(selectTimezone)
   const { time: readable } = useTimes()
   const { unit, degrees } = useTemperature()
-  const { current, updated } = weather
   const now = useNow(60_000)
   const sky = skyOf(current.icon)
   // The hotel's clock tells day from night only for the hotel's own place.

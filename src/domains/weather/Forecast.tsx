@@ -55,8 +55,9 @@ export function Forecast({ days }: { days: Weather['forecast'] }) {
   const { t } = useTranslation()
   const { degrees } = useTemperature()
   const dayName = useDayName()
-  const coldest = Math.min(...days.map(({ min }) => min))
-  const span = Math.max(1, Math.max(...days.map(({ max }) => max)) - coldest)
+  const coldest = days.reduce((lowest, { min }) => Math.min(lowest, min), Number.POSITIVE_INFINITY)
+  const warmest = days.reduce((highest, { max }) => Math.max(highest, max), Number.NEGATIVE_INFINITY)
+  const span = Math.max(1, warmest - coldest)
   const share = (value: number) => `${((value - coldest) / span) * 100}%`
   return (
     <Days>

@@ -73,7 +73,9 @@ export function WeatherScreen() {
       {!isEmpty && !weather && <ListSkeleton label={t('app.loading')} look="lines" count={6} />}
       {weather && (
         <Pair>
-          <CurrentWeather weather={weather} isAtHotel={index === 0} />
+          {weather.current && (
+            <CurrentWeather current={weather.current} updated={weather.updated} isAtHotel={index === 0} />
+          )}
           {weather.forecast.length > 0 && (
             <section aria-labelledby="forecast">
               <SectionTitle id="forecast">{t('weather.forecast')}</SectionTitle>

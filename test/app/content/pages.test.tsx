@@ -347,3 +347,20 @@ describe('the id of a page', () => {
     await heading('Fitness')
   })
 })
+
+it.each([60, 2000, 100_000])(
+  'REAL-07 a page of %i entries within each other says so in place',
+  async (levels) => {
+    const inner = '{"Header":"Inside","sublist":['.repeat(levels)
+    const list = `[${inner}${']}'.repeat(levels)}]`
+    bodyInstead(
+      fileOf('Custom_777.json'),
+      `{"type":"list","html":false,"style":false,"script":false,"list":${list}}`,
+    )
+    const app = await openPage()
+    await screen.findByRole('alert', undefined, { timeout: 2000 })
+    expect(await logged(app.desk, 'content')).toMatchObject([
+      { msg: expect.stringContaining('page 777 did not load') },
+    ])
+  },
+)

@@ -1,5 +1,6 @@
 // Frames: U+0002, a body, U+0003. Implemented independently of the app, so that tests reveal disagreements.
 import * as v from 'valibot'
+import { isNestedTooDeep } from '../../../src/contract/nesting.ts'
 
 const start = '\u0002'
 const end = '\u0003'
@@ -18,7 +19,8 @@ const Message = v.object({ dispatch: Dispatch, payload: v.unknown() })
 export type Frame =
   | { kind: 'ping' }
   | { kind: 'pong' }
-  | { kind: 'request'; dispatch: Dispatch; payload: unknown }
+  /** `isTooDeep`: the payload is left out, because it is nested deeper than any message of the protocol. */
+  | { kind: 'request'; dispatch: Dispatch; payload: unknown; isTooDeep: boolean }
   | { kind: 'broken'; reason: string }
 
 const broken = (reason: string): Frame => ({ kind: 'broken', reason })
@@ -42,7 +44,9 @@ export function decode(text: string): Frame {
   if (content === undefined) return broken('not JSON')
   const message = v.safeParse(Message, content)
   if (!message.success) return broken('no dispatch header')
-  return { kind: 'request', ...message.output }
+  const { dispatch, payload } = message.output
+  const isTooDeep = isNestedTooDeep(body)
+  return { kind: 'request', dispatch, payload: isTooDeep ? null : payload, isTooDeep }
 }
 
 export const frame = (body: string) => `${start}${body}${end}`

@@ -8,7 +8,7 @@ import { callHandlers } from '../domains/handlers.ts'
 import { carryOutCall } from '../intents.ts'
 import { redact } from '../redact.ts'
 import type { HotelServices } from '../services.ts'
-import { type Dispatch, decode, encode, frame } from './codec.ts'
+import { type Dispatch, decode, encode, type Frame, frame } from './codec.ts'
 import { type Caller, type ChannelState, Refusal, roomOf } from './session.ts'
 
 interface Reply {
@@ -16,6 +16,7 @@ interface Reply {
   ponged: () => void
 }
 
+type Request = Extract<Frame, { kind: 'request' }>
 type Outcome = { status: 'OK'; [field: string]: unknown } | { status: 'ERROR'; message: string }
 
 const refused = (message: string): Outcome => ({ status: 'ERROR', message })
@@ -67,14 +68,16 @@ export function dispatcher(services: HotelServices) {
     services.deskEvents.emit('calls')
   }
 
-  async function reply(channel: ChannelState, dispatch: Dispatch, payload: unknown, { send }: Reply) {
+  async function reply(channel: ChannelState, { dispatch, payload, isTooDeep }: Request, { send }: Reply) {
     const fault = services.faults.forCall(dispatch.module, dispatch.function)
     if (fault?.silent) return record(channel, dispatch, payload, 'SILENT')
     const name = `${dispatch.module}.${dispatch.function}`
     const outcome =
       fault?.status === 'ERROR'
         ? refused('out of order')
-        : await handled(name, payload, { channel, messageId: dispatch.message_id })
+        : isTooDeep
+          ? refused('nested too deep')
+          : await handled(name, payload, { channel, messageId: dispatch.message_id })
     record(channel, dispatch, payload, outcome.status)
     const text = encode(dispatch, outcome)
     if (fault?.delay !== undefined) await services.faults.wait(fault.delay)
@@ -85,9 +88,7 @@ export function dispatcher(services: HotelServices) {
     (text: string, on: Reply): void => {
       const heard = decode(text)
       if (heard.kind === 'request') {
-        reply(channel, heard.dispatch, heard.payload, on).catch((error) =>
-          services.log('error', String(error)),
-        )
+        reply(channel, heard, on).catch((error) => services.log('error', String(error)))
       } else if (heard.kind === 'pong') on.ponged()
       else if (heard.kind === 'ping') on.send(frame('PONG'))
       else services.log('warn', `a frame was dropped (${heard.reason}): ${text.slice(0, 200)}`)

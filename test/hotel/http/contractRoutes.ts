@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { RouteSpec } from '../../../src/contract/define.ts'
 import { routes } from '../../../src/contract/index.ts'
+import { isNestedTooDeep } from '../../../src/contract/nesting.ts'
 import { describeIssue } from '../describeIssue.ts'
 import { routeHandlers } from '../domains/routes.ts'
 import { carryOutRequest } from '../intents.ts'
@@ -16,8 +17,10 @@ async function askOf(context: Context, spec: RouteSpec): Promise<unknown> {
   // A plain form of another site can send any text, but not with this content type.
   if (!/^application\/json\s*(;|$)/i.test(context.req.header('content-type') ?? ''))
     throw new HttpRefusal(415, 'not_json', 'The body must be of the type application/json.')
+  const text = await context.req.text()
+  if (isNestedTooDeep(text)) throw new HttpRefusal(400, 'too_deep', 'The body is nested too deep.')
   try {
-    return await context.req.json()
+    return JSON.parse(text)
   } catch {
     throw new HttpRefusal(400, 'not_json', 'The body is not JSON.')
   }

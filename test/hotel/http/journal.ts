@@ -1,5 +1,6 @@
 // Records each HTTP call for the desk, and applies the desk's faults to requests.
 import type { Context, MiddlewareHandler } from 'hono'
+import { isNestedTooDeep } from '../../../src/contract/nesting.ts'
 import { recordCall } from '../db/records.ts'
 import { redact } from '../redact.ts'
 import type { HotelServices } from '../services.ts'
@@ -15,10 +16,11 @@ async function dataOf(context: Context): Promise<unknown> {
     return context.req.parseBody()
   const text = await context.req.text()
   try {
-    return JSON.parse(text)
+    if (!isNestedTooDeep(text)) return JSON.parse(text)
   } catch {
-    return text.slice(0, 200)
+    // No JSON: its beginning is recorded.
   }
+  return text.slice(0, 200)
 }
 
 export function journal(services: HotelServices): MiddlewareHandler {

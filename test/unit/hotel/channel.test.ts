@@ -34,6 +34,19 @@ describe('the channel', () => {
     expect(hotel.problems).toEqual([expect.stringContaining('a frame was dropped')])
   })
 
+  it.each([5000, 100_000])('REAL-07 refuses data of %i levels, and goes on', async (levels) => {
+    const hotel = await startTestHotel()
+    const device = await hotel.guest()
+    const dispatch = { module: 'SQMOD_TVMessages', function: 'loadTvMessages', message_id: 'deep' }
+    const payload = '['.repeat(levels) + ']'.repeat(levels)
+    device.send(framed(`{"dispatch":${JSON.stringify(dispatch)},"payload":${payload}}`))
+    expect((await device.ask('SQMOD_TVMessages.loadTvMessages', {})).status).toBe('OK')
+    const [, reply = ''] = device.heard()
+    expect(reply).toContain('"deep"')
+    expect(reply).toContain('nested too deep')
+    expect(hotel.problems).toEqual([])
+  })
+
   it('answers ERROR to a call that it does not know, and to data that do not fit', async () => {
     const hotel = await startTestHotel()
     const device = await hotel.guest()

@@ -132,7 +132,7 @@ describe('the weather', () => {
       '2026-11-26',
     ])
     for (const { min, max } of weather.forecast) expect(min).toBeLessThan(max)
-    expect(weather.current.text).toMatch(/Klar|bewölkt|Bewölkt|Regen|Schnee|Nebel/)
+    expect(weather.current?.text).toMatch(/Klar|bewölkt|Bewölkt|Regen|Schnee|Nebel/)
   })
 
   it('is warmer in August than in January, at three than at three in the night, and the same when asked twice', async () => {
@@ -141,7 +141,7 @@ describe('the weather', () => {
     const at = async (now: string) => {
       hotel.desk.clock({ now })
       const { root } = await device.ask('SQMOD_Weather.fetchWeather', vienna)
-      return v.parse(Weather, root).current.temperature
+      return v.parse(Weather, root).current?.temperature ?? Number.NaN
     }
     expect(await at('2026-08-10T13:00:00Z')).toBeGreaterThan((await at('2026-01-10T14:00:00Z')) + 8)
     expect(await at('2026-08-10T13:00:00Z')).toBeGreaterThan(await at('2026-08-10T01:00:00Z'))

@@ -47,6 +47,22 @@ describe('the calls over HTTP', () => {
     expect((await post(log, { lvl: 'info', msg: 'm'.repeat(300_000), component: 'c' })).status).toBe(413)
   })
 
+  it.each([5000, 100_000])(
+    'REAL-07 refuse a body of %i levels, which is recorded by its beginning',
+    async (levels) => {
+      const { origin, desk, problems } = await startTestHotel()
+      const answer = await fetch(`${origin}/api/v1/property/1/oneapp/calls`, {
+        method: 'POST',
+        body: '['.repeat(levels) + ']'.repeat(levels),
+        headers: { 'content-type': 'application/json' },
+      })
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toMatchObject({ error: { code: 'too_deep' } })
+      expect(desk.calls()).toMatchObject([{ status: 400, data: '['.repeat(200) }])
+      expect(problems).toEqual([])
+    },
+  )
+
   it('keep what the app logs', async () => {
     const { post, desk } = await startTestHotel()
     const line = { lvl: 'warn', msg: 'no route', component: 'shell' }

@@ -105,3 +105,13 @@ it('keeps a line within 2000 characters', () => {
   log('info', 'x', 'y'.repeat(5000))
   expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body)).msg).toHaveLength(2000)
 })
+
+it.each([
+  ['lists', '['],
+  ['JSON texts within JSON texts', '\\'],
+  ['names', '{"name":'],
+])('REAL-07 a line of 100,000 %s takes no time', (_, part) => {
+  const started = performance.now()
+  expect(redact(`${part.repeat(100_000)}Berger`, ['Berger'])).not.toContain('Berger')
+  expect(performance.now() - started).toBeLessThan(2000)
+})

@@ -138,3 +138,19 @@ describe('decode', () => {
     )
   })
 })
+
+it.each([5000, 100_000])(
+  'REAL-07 leaves out a payload of %i levels, so that its call fails at once',
+  (levels) => {
+    const body = `{"dispatch":{"message_id":"7"},"payload":{"root":${'['.repeat(levels)}${']'.repeat(levels)}}}`
+    const message = decode(`\u0002${body}\u0003`)
+    expect(message).toMatchObject({ kind: 'message', dispatch: { message_id: '7' }, payload: undefined })
+  },
+)
+
+it('REAL-07 counts no brackets within texts', () => {
+  const root = `\\"${'[{'.repeat(200)}\\`
+  expect(decode(encode({ kind: 'message', dispatch: header, payload: { root } }))).toMatchObject({
+    payload: { root },
+  })
+})

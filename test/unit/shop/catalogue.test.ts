@@ -88,7 +88,7 @@ it('SHOP-14, SHOP-18, SHOP-20 what cannot be read costs that field, not the item
 })
 
 it('shows a group by its own picture, else by that of the first thing in it', () => {
-  const { root } = aCatalogue([{ ...mains, shop_item_image: '/mains.webp' }, { ...wine, id: 12 }, burger])
+  const { root } = aCatalogue([{ ...mains, shop_item_image: '/mains.webp' }, { ...wine, id: 99 }, burger])
   const [first, second] = root.groups
   expect(first && pictureOf(first)).toBe('/mains.webp')
   expect(second && pictureOf(second)).toBe('')

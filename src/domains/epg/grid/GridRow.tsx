@@ -58,7 +58,12 @@ export const GridRow = memo(function GridRow({
       >
         {channel.image ? <img src={channel.image} alt="" loading="lazy" decoding="async" /> : <LiveTv />}
         <span>
-          {channel.number !== null && <span>{channel.number}</span>} <bdi>{channel.name}</bdi>
+          {channel.number !== null && (
+            <>
+              <span>{channel.number}</span>{' '}
+            </>
+          )}
+          <bdi>{channel.name}</bdi>
         </span>
       </Part>
       {cells.map((cell) => (

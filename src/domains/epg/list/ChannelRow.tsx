@@ -31,7 +31,12 @@ export const ChannelRow = memo(function ChannelRow({ channel, seconds }: Channel
         </span>
         <span data-part="words">
           <span data-part="channel">
-            {channel.number !== null && <span>{`${channel.number} ·`}</span>} <bdi>{channel.name}</bdi>
+            {channel.number !== null && (
+              <>
+                <span>{`${channel.number} ·`}</span>{' '}
+              </>
+            )}
+            <bdi>{channel.name}</bdi>
           </span>
           <Current event={entry?.currentEvent ?? null} isKnown={isKnown} seconds={seconds} />
         </span>

@@ -138,7 +138,7 @@ function* addEvents(id: number, added: readonly ProgrammeEvent[], span: Span) {
 /** A full response is cut off: nothing is known after the start of its last event. */
 function answeredTo(events: readonly ProgrammeEvent[], { from, to }: Span): number {
   if (events.length < maxEvents) return to
-  const last = Math.max(...events.map(({ start_timestamp }) => start_timestamp * 1000))
+  const last = events.reduce((latest, event) => Math.max(latest, event.start_timestamp * 1000), 0)
   return last > from && last < to ? last : to
 }
 

@@ -41,11 +41,21 @@ export const TvRow = memo(function TvRow({ channel, place, count, isFavourite, s
         </span>
         <span data-part="words">
           <span data-part="title">
-            {number !== null && <span>{`${number} ·`}</span>} <bdi>{name}</bdi>
+            {number !== null && (
+              <>
+                <span>{`${number} ·`}</span>{' '}
+              </>
+            )}
+            <bdi>{name}</bdi>
           </span>
           <span data-part="channel">
-            {state === 'playing' ? <b>{t('epg.onTv')}</b> : <span>{nameOf(group)}</span>}{' '}
-            {isFavourite && <span>{`· ${t('epg.favourite')}`}</span>}
+            {state === 'playing' ? <b>{t('epg.onTv')}</b> : <span>{nameOf(group)}</span>}
+            {isFavourite && (
+              <>
+                {' '}
+                <span>{`· ${t('epg.favourite')}`}</span>
+              </>
+            )}
           </span>
         </span>
         <span data-part="end">
