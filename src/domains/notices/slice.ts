@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
+import { isSessionEnd } from '../session/slice.ts'
 
 /** A snackbar. `text` is a catalogue key. */
 export interface Notice {
@@ -38,6 +39,11 @@ const slice = createSlice({
       state.queue = state.queue.filter(({ text }) => text !== payload)
     },
   },
+  extraReducers: (builder) =>
+    // What one guest is told is not for the next one, whom a page that cannot be loaded again now shows the form.
+    builder.addMatcher(isSessionEnd, (state) => {
+      state.queue = []
+    }),
   selectors: {
     selectNotice: ({ queue }) =>
       queue.find(({ isFailure }) => isFailure) ?? queue.find(({ stays }) => !stays) ?? queue[0] ?? null,

@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { atHome, signIn } from '../harness.tsx'
+import { cutNetwork } from '../network.ts'
 import { fillCart } from '../shop/openShop.ts'
 import { openGuestMenu } from '../stay/menu.ts'
 import { loseAnswer, pressAndHold, refuseReads } from './faults.ts'
@@ -63,6 +64,25 @@ it.each(each)(
     await inReach(app)
     await logOut(app)
     await useNextGuest(sender, app)
+  },
+)
+
+it.each(each.filter(([, { notice }]) => notice))(
+  'SENT-07 %s: the outcome is not told at the sign-in, where the page cannot be loaded again without the hotel',
+  async (_, sender) => {
+    const app = await openPrepared(sender)
+    const answer = await pressAndHold(sender, app)
+    await goHome(sender, app)
+    answer.release()
+    await screen.findByText(sender.notice ?? '')
+    const network = cutNetwork()
+    app.hotel.desk.fault({ drop: true })
+    const menu = await openGuestMenu(app)
+    await menu.choose('Log out')
+    await screen.findByLabelText('Room')
+    expect(screen.queryByText(sender.notice ?? '')).toBeNull()
+    expect(app.reload).not.toHaveBeenCalled()
+    network.restore()
   },
 )
 
