@@ -52,8 +52,8 @@ const slice = createSlice({
       if (attempt) attempt.isInDoubt = false
     },
     /** The guest knows what became of it, such as from reception. */
-    doubtSettled(state, { payload: intent }: PayloadAction<string>) {
-      replace(state, intent, null)
+    doubtSettled(state, { payload }: PayloadAction<Pick<Attempt, 'intent' | 'messageId'>>) {
+      replace(state, payload.intent, null)
     },
   },
   selectors: {

@@ -21,7 +21,7 @@ export function Doubts() {
   return useSelector(selectDoubts).map((attempt) => <Doubt key={attempt.intent} attempt={attempt} />)
 }
 
-function Doubt({ attempt: { intent, subject, title, path } }: { attempt: Attempt }) {
+function Doubt({ attempt: { intent, messageId, subject, title, path } }: { attempt: Attempt }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const words = doubtWords[subject]
@@ -33,7 +33,7 @@ function Doubt({ attempt: { intent, subject, title, path } }: { attempt: Attempt
         <Button variant="outlined" href={path} endIcon={<Glyph name="forward" size="1.25rem" />}>
           <bdi>{typeof title === 'string' ? title : t(title.key)}</bdi>
         </Button>
-        <Button variant="outlined" onClick={() => dispatch(doubtSettled(intent))}>
+        <Button variant="outlined" onClick={() => dispatch(doubtSettled({ intent, messageId }))}>
           <span>{t('content.request.settled')}</span>
         </Button>
       </Actions>

@@ -1,5 +1,5 @@
 /** The answer is lost, or the channel is open in name only, for everything that a guest sends once. */
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { configured } from '../harness.tsx'
 import { halfOpenNetwork, loseAnswer, refuseReads } from './faults.ts'
@@ -7,6 +7,7 @@ import {
   cardOnHome,
   followCard,
   goHome,
+  inReach,
   openPrepared,
   pressAgain,
   readDoubt,
@@ -68,6 +69,24 @@ it.each(each)(
     app.services.history.go(sender.what === 'pickup' ? '/pickup?step=3' : sender.path)
     await sender.prepare(app, 'left')
     readNothing(sender)
+  },
+)
+
+it.each(each.filter(([, { asks }]) => asks))(
+  'SENT-01, SENT-02 %s: what the guest sends once it is settled is a new one, even if it says the same',
+  async (_, sender) => {
+    const app = await openPrepared(sender)
+    await loseAnswer(sender, app)
+    await readDoubt(sender)
+    await goHome(sender, app)
+    const card = await cardOnHome(sender)
+    await app.user.click(card.getByRole('button', { name: 'It is settled' }))
+    await inReach(app)
+    act(() => app.services.history.go(sender.what === 'pickup' ? '/pickup?step=3' : sender.path))
+    await sender.prepare(app, 'left')
+    await sender.press(app)
+    await sender.done()
+    expect(sender.count(app.hotel)).toBe(2)
   },
 )
 

@@ -150,7 +150,7 @@ function guestSteps(run: Run): Step[] {
         if (!doubt) return ''
         const content = `${page.guest}/${contentOf(doubt.content)}`
         model.learned(content, world.records().counts.get(content) ?? 0)
-        page.tab.dispatch(doubtSettled(doubt.intent))
+        page.tab.dispatch(doubtSettled(doubt))
         return content
       },
     },

@@ -293,7 +293,7 @@ it('SENT-02 what the guest has settled in one tab is settled in the other', asyn
   await first.send(lost)
   second.hear()
   expect(second.doubts()).toEqual(['course/7'])
-  second.store.dispatch(doubtSettled('course/7'))
+  second.store.dispatch(doubtSettled({ intent: 'course/7', messageId: 'M-1' }))
   first.hear()
   expect(first.doubts()).toEqual([])
   expect(await first.send(ok)).toMatchObject({ kind: 'done' })

@@ -1,6 +1,8 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { RetailItem } from '../../../contract/shop.ts'
+import { doubtSettled } from '../../../core/sending/slice.ts'
 import { checkinLost, logoutRequested, registered } from '../../session/slice.ts'
+import { isOrder } from '../order/intent.ts'
 import { type AddedItem, contentLoaded, itemAdded, productOpened, shopStarted } from '../slice.ts'
 import { addLine, isSame, lineOf, quantityOf, refreshed, withoutOrdered } from './cart.ts'
 import {
@@ -73,7 +75,7 @@ const slice = createSlice({
      * the response.
      */
     messageAnswered(state, { payload: messageId }: PayloadAction<string>) {
-      if (state.lines.length > 0) state.seed = messageId
+      renewSeed(state, messageId)
     },
     /** The shop's list has taken over the removal. */
     removalTaken(state) {
@@ -90,6 +92,10 @@ const slice = createSlice({
       .addCase(contentLoaded, (state, { payload: { id, catalogue } }) => {
         state.lines = refreshed(state.lines, id, catalogue)
         if (id in state.titles) state.titles[id] = catalogue.title
+      })
+      // Whoever sends the same after that means another order, which the hotel must not take for a repetition.
+      .addCase(doubtSettled, (state, { payload: { intent, messageId } }) => {
+        if (isOrder(intent)) renewSeed(state, messageId)
       })
       .addCase(registered, (state, { payload }) => changeOwner(state, payload.checkin?.id || ''))
       .addCase(shopStarted, (state, { payload }) =>
@@ -132,6 +138,10 @@ const slice = createSlice({
     ),
   },
 })
+
+function renewSeed(state: CartState, messageId: string) {
+  if (state.lines.length > 0) state.seed = messageId
+}
 
 export const {
   cartRestored,
