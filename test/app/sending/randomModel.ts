@@ -9,7 +9,8 @@
  *   press, not with a press on what is in doubt, not in another tab, and not with "Send it again" after a question,
  *   whatever else was pressed in between.
  * - "Sent" is the outcome of an intent. A doubt about other words of the same intent ends with it: whoever writes those
- *   words again afterwards means them anew.
+ *   words again afterwards means them anew. What became of the first is told to nobody: "sent" is then the outcome of
+ *   the new one alone.
  * - doubled: the hotel has a content more often than it was meant; or something left the device although the device knew
  *   of an open doubt about that intent and the guest had not answered the question.
  * - lost: the hotel has a content less often than the guest was told that it is sent.
@@ -31,8 +32,12 @@ interface Known {
   intent: string
   meant: number
   told: number
+  /** How often the guest has begun to mean it anew without having been told what became of the one before. */
+  givenUp: number
   /** How often the hotel had it when the guest began to mean it anew. */
   before: number
+  /** How often they had been told by then. */
+  toldBefore: number
   /** The guest was told that it may have arrived. */
   isDoubted: boolean
   /** The session of the press has ended. */
@@ -43,7 +48,9 @@ const unknown: Known = {
   intent: '',
   meant: 0,
   told: 0,
+  givenUp: 0,
   before: 0,
+  toldBefore: 0,
   isDoubted: false,
   isForgotten: false,
 }
@@ -74,8 +81,13 @@ export function createModel() {
      */
     pressed(content: string, intent: string, { count, isOpen }: { count: number; isOpen: boolean }) {
       const one = known(content)
-      const isNew = one.meant === 0 || (!isOpen && (one.told >= one.meant || one.isForgotten))
-      if (isNew) Object.assign(one, { meant: one.meant + 1, before: count })
+      const isNew = one.meant === 0 || (!isOpen && (one.told + one.givenUp >= one.meant || one.isForgotten))
+      if (isNew) {
+        // All that were meant before and not told.
+        one.givenUp = one.meant - one.told
+        one.meant += 1
+        Object.assign(one, { before: count, toldBefore: one.told })
+      }
       Object.assign(one, { intent, isForgotten: false })
     },
     /** Sent after a question, with words that may never have been pressed before. */
@@ -85,7 +97,7 @@ export function createModel() {
     },
     told(content: string) {
       const one = known(content)
-      one.told = Math.min(one.meant, one.told + 1)
+      one.told = Math.min(one.meant - one.givenUp, one.told + 1)
       const guest = content.split('/')[0]
       for (const [other, doubted] of contents)
         if (other !== content && other.startsWith(`${guest}/`) && doubted.intent === one.intent)
@@ -98,6 +110,7 @@ export function createModel() {
     learned(content: string, count: number) {
       const one = known(content)
       one.told = Math.min(one.meant, Math.max(one.told, count))
+      one.givenUp = 0
     },
     forgotten(guest: string) {
       for (const [content, one] of contents) if (content.startsWith(`${guest}/`)) one.isForgotten = true
@@ -121,8 +134,8 @@ export function createModel() {
     /** When all is quiet: what the hotel has and no guest was ever told of. */
     compareQuiet(hotel: ReadonlyMap<string, number>) {
       for (const [content, count] of hotel) {
-        const { told, isDoubted, isForgotten } = known(content)
-        if (count > told && !isDoubted && !isForgotten)
+        const { told, before, toldBefore, isDoubted, isForgotten } = known(content)
+        if (count > before + told - toldBefore && !isDoubted && !isForgotten)
           this.find(
             'lied',
             `the hotel has ${content} ${count} times, and the guest was told ${told}, no doubt`,
