@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { clearPage } from '../clearPage.ts'
+import { loadAllCode } from './randomCode.ts'
 import { openRun } from './randomRun.ts'
 
 /** Number of steps in all, and the seed of the first run; each of the next runs has the next seed. */
@@ -27,6 +28,7 @@ it('SENT-01, SENT-02, SENT-03, SENT-07 nothing that guests send is lost, doubled
 }, async () => {
   const counts = { lost: 0, doubled: 0, lied: 0 }
   const reports: string[] = []
+  await loadAllCode()
   let steps = 0
   for (let seed = Number(RANDOM_SEED); steps < Number(RANDOM_STEPS); seed += 1) {
     const report = await reportOf(seed, Math.min(runSteps, Number(RANDOM_STEPS) - steps))

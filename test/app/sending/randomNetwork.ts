@@ -8,6 +8,7 @@ import type { openHotel } from '../../hotel/hotel.ts'
 import { atEnd } from '../atEnd.ts'
 import type { Chance } from './randomChance.ts'
 import { inTab, presentTab, type TabContext } from './randomContext.ts'
+import { awaited } from './randomTime.ts'
 
 /** What happens to the next thing that a guest sends. The statuses exist over HTTP only; the channel has an ERROR. */
 export const messageFaults = [
@@ -153,6 +154,11 @@ export function openNetwork(hotel: ReturnType<typeof openHotel>, chance: Chance)
     }
   }
 
+  async function carryOut(request: Request) {
+    const response = await hotel.app.fetch(request)
+    return { response, body: await response.arrayBuffer() }
+  }
+
   async function carryRequest(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
     const tab = presentTab()
     const address = input instanceof Request ? input.url : String(input)
@@ -181,8 +187,7 @@ export function openNetwork(hotel: ReturnType<typeof openHotel>, chance: Chance)
     const status = fault ? Number(fault.slice(0, 3)) : Number.NaN
     if (fault?.endsWith('before')) return new Response('', { status })
     const { signal: _, ...rest } = init
-    const response = await hotel.app.fetch(new Request(url, { ...rest, headers }))
-    const body = await response.arrayBuffer()
+    const { response, body } = await awaited(carryOut(new Request(url, { ...rest, headers })))
     if (fault === 'answer lost' || fault === 'dropped after') throw failed()
     await wait(fault === 'answer late' ? lateMs : latency())
     if (Number.isFinite(status)) return new Response('', { status })

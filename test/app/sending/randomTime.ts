@@ -1,9 +1,21 @@
 /** The time of a run, which passes only where the run lets it. */
 import { vi } from 'vitest'
 
+const underWay = new Set<Promise<unknown>>()
+
+/** Time waits for this work, which takes turns of the event loop, more of them where the machine is busy. */
+export function awaited<Result>(work: Promise<Result>): Promise<Result> {
+  underWay.add(work)
+  const end = () => underWay.delete(work)
+  work.then(end, end)
+  return work
+}
+
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
+
 /** Lets messages arrive and code load, which takes some turns of the event loop. */
 export async function arrived(): Promise<void> {
-  for (let turns = 0; turns < 3; turns += 1) await new Promise<void>((resolve) => setImmediate(resolve))
+  for (let turns = 0; turns < 3 || underWay.size > 0; turns += 1) await turn()
   await vi.dynamicImportSettled()
 }
 
