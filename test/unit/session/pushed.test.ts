@@ -3,7 +3,7 @@ import { pushed } from '../../../src/core/pushed.ts'
 import { readPush } from '../../../src/core/readPush.ts'
 
 const tvmessages = [{ message: 'Your laundry is ready.' }]
-const cameraInfo = [{ image_base64: '/9j/4AAQ', seconds: 12 }]
+const cameraInfo = [{ image_base64: '/9j/4AAQ', seconds: 12, at: '' }]
 
 it('reads a message from the root and from the top of the payload', () => {
   const action = { type: pushed.getPopUpMessages.type, payload: { tvmessages } }
