@@ -1,4 +1,4 @@
-// Runs before `npm start`, `npm run dev` and `npm test`, with the machine's own Node (18 or newer): installs the
+// Runs before each script of package.json, with the machine's own Node (18 or newer): installs the
 // packages of the lock file if they are missing or stale, and a Node that is recent enough for everything else.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
