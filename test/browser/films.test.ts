@@ -233,3 +233,65 @@ it('DLG-02, PLAY-05 says in the guest’s language that a stream is rubbish or g
   await page.getByRole('button', { name: 'Erneut versuchen' }).click()
   await waitForPlaying(page)
 })
+
+const srt =
+  '1\r\n00:00:00,500 --> 00:01:00,000\r\n{\\an8}<font color="red">Grüße</font> aus Wien\r\n\r\n2\r\n01:00:00,5 --> 01:00:09,000\r\nEnde'
+const vtt = 'WEBVTT\n\n00:00.500 --> 01:00.000\nGrüße aus Wien\n\n01:00:00.500 --> 01:00:09.000\nEnde\n'
+const utf16 = (text: string, isBigEndian = false) => {
+  const bytes = Buffer.from(`\uFEFF${text}`, 'utf16le')
+  return isBigEndian ? bytes.swap16() : bytes
+}
+
+it('REAL-02 subtitles of any encoding are shown, in WebVTT and in SRT', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest()
+  await openFilm(page, origin, 161, 'Vienna, Slowly')
+  await page.getByRole('button', { name: 'Subtitles' }).click()
+  await page.getByText('German', { exact: true }).click()
+  for (const [name, body] of [
+    ['WebVTT in UTF-8', Buffer.from(vtt)],
+    ['WebVTT in UTF-8 with a mark', Buffer.from(`\uFEFF${vtt}`)],
+    ['WebVTT in UTF-16', utf16(vtt)],
+    ['WebVTT in windows-1252', Buffer.from(vtt, 'latin1')],
+    ['SRT in UTF-8', Buffer.from(srt)],
+    ['SRT in UTF-16, the other way round', utf16(srt, true)],
+    ['SRT in ISO-8859-1', Buffer.from(srt, 'latin1')],
+  ] as const) {
+    await page.route(/subtitles-de/, (route) => route.fulfill({ body, contentType: 'text/plain' }))
+    await page.getByRole('button', { name: /^(Play|Continue)/ }).click()
+    const shown = () =>
+      page.evaluate(() =>
+        [
+          ...(document.querySelector<HTMLVideoElement>('[role="dialog"] video')?.textTracks[0]?.cues ?? []),
+        ].map((cue) => (cue as VTTCue).getCueAsHTML().textContent),
+      )
+    await expect.poll(async () => [name, ...(await shown())]).toEqual([name, 'Grüße aus Wien', 'Ende'])
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await page.unroute(/subtitles-de/)
+  }
+})
+
+it.each([
+  ['a phone', 390, 844, ''],
+  ['a television', 1920, 1080, '&mode=tv&lang=en'],
+])('REAL-02, VOD-31 %s says that subtitles cannot be shown', async (_, width, height, rest) => {
+  const { origin } = await startHotel()
+  const { page, allow } = await guest({ width, height })
+  allow(/404/)
+  await openFilm(page, origin, 161, 'Vienna, Slowly', rest)
+  await page.getByRole('button', { name: 'Subtitles' }).click()
+  await page.getByText('German', { exact: true }).click()
+  for (const answer of [{ status: 404 }, { body: '<!doctype html><title>Not here</title>' }]) {
+    await page.route(/subtitles-de/, (route) => route.fulfill(answer))
+    await page
+      .getByRole('button', { name: /^(Play|Continue)/ })
+      .first()
+      .click()
+    await page.getByRole('status').filter({ hasText: 'These subtitles cannot be shown.' }).waitFor()
+    await waitForPlaying(page)
+    await page.goBack()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await page.unroute(/subtitles-de/)
+  }
+})

@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles'
 import { type RefObject, useEffect } from 'react'
-import { useSelector } from 'react-redux'
+import { attachTextTrack } from '../../browser/textTrack.ts'
 import type { Elements } from '../../ui/elements.types.ts'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { covering } from '../../ui/sharedStyles.ts'
 import { PlaybackFailure } from './PlaybackFailure.tsx'
-import { selectLanguages, type Video } from './slice.ts'
-import { subtitleOf } from './subtitles.ts'
+import { SubtitlesNotice } from './SubtitlesNotice.tsx'
+import type { Video } from './slice.ts'
 import { usePlayback } from './usePlayback.ts'
+import { useSubtitles } from './useSubtitles.ts'
 
 // Aspect ratio by padding: televisions with Chromium before 88 do not support `aspect-ratio`.
 const Place = styled('div')(({ theme }) => ({
@@ -38,7 +39,13 @@ interface FilmProps {
 /** Renders the film, or an error message (ERR-05, ERR-06). */
 export function Film({ video, element, children }: FilmProps) {
   const { failure, resumedAt, startOver, tryAgain, handlers } = usePlayback(element, video)
-  const subtitle = subtitleOf(video.subtitles ?? [], useSelector(selectLanguages).subtitles)
+  const { track, hasFailed: isWithoutSubtitles, onError } = useSubtitles(video)
+  const { src = null, language = '' } = track ?? {}
+
+  useEffect(() => {
+    if (!element.current || src === null) return
+    return attachTextTrack(element.current, { src, language, mode: 'showing', onError })
+  }, [element, src, language, onError])
 
   // The film receives the focus, and with it the keys of a keyboard.
   useEffect(() => {
@@ -59,11 +66,8 @@ export function Film({ video, element, children }: FilmProps) {
           data-film=""
           data-failed={failure === null ? undefined : ''}
           {...handlers}
-        >
-          {subtitle && (
-            <track key={subtitle.url} kind="subtitles" src={subtitle.url} srcLang={subtitle.lang} default />
-          )}
-        </video>
+        />
+        {isWithoutSubtitles && failure === null && <SubtitlesNotice />}
         {failure !== null && <PlaybackFailure failure={failure} onRetry={tryAgain} />}
       </Place>
     </>

@@ -160,7 +160,7 @@ it('VOD-30 chooses the subtitles or none, before the film and while it plays', a
   await app.user.click(await screen.findByRole('button', { name: 'Play' }))
   const player = await screen.findByRole('dialog', { name: 'Vienna, Slowly' })
   const track = () => player.querySelector('track')
-  expect(track()?.getAttribute('src')).toBe('/media/films/161/subtitles-de.vtt')
+  await waitFor(() => expect(track()?.getAttribute('src')).toBe('/media/films/161/subtitles-de.vtt'))
   await app.user.click(within(player).getByRole('button', { name: 'Subtitles' }))
   const during = within(await screen.findByRole('dialog', { name: 'Subtitles' }))
   await app.user.click(during.getByRole('radio', { name: 'Off' }))

@@ -78,7 +78,7 @@ it('PLAY-01 the controls stay while a film is paused, and while its subtitles ar
   fireEvent.click(chooser.getByRole('radio', { name: 'German' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Subtitles' })).toBeNull())
   expect(line()).not.toBeNull()
-  expect(video.querySelector('track')?.getAttribute('src')).toMatch(/subtitles-de/)
+  await waitFor(() => expect(video.querySelector('track')?.getAttribute('src')).toMatch(/subtitles-de/))
 })
 
 it('PLAY-01 Back hides the controls of a film that plays, and leaves it with the next press', async () => {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type RefObject, useEffect, useState } from 'react'
+import { attachTextTrack } from '../../../browser/textTrack.ts'
 
 // Drawn by the app, and not by the browser, so that they move up above the controls, and are legible from the bed.
 const Root = styled('div')(({ theme }) => ({
@@ -25,32 +26,23 @@ const Root = styled('div')(({ theme }) => ({
 
 interface CaptionsProps {
   film: RefObject<HTMLVideoElement | null>
-  url: string
+  src: string
   language: string
   isRaised: boolean
+  onError: () => void
 }
 
 /** Shows the subtitles of a film. The browser reads the file and says which lines are due. */
-export function Captions({ film, url, language, isRaised }: CaptionsProps) {
+export function Captions({ film, src, language, isRaised, onError }: CaptionsProps) {
   const [text, setText] = useState('')
   useEffect(() => {
-    const element = film.current
-    if (!element) return
-    const source = document.createElement('track')
-    Object.assign(source, { kind: 'subtitles', src: url, srclang: language })
-    element.append(source)
-    // An engine without text tracks shows none.
-    const track: TextTrack | undefined = source.track
-    const read = () => setText([...(track?.activeCues ?? [])].map(plainText).join('\n'))
-    // Otherwise the browser would neither load nor show them.
-    if (track) track.mode = 'hidden'
-    track?.addEventListener('cuechange', read)
+    if (!film.current) return
+    const detach = attachTextTrack(film.current, { src, language, mode: 'hidden', onLines: setText, onError })
     return () => {
-      track?.removeEventListener('cuechange', read)
-      source.remove()
+      detach()
       setText('')
     }
-  }, [film, url, language])
+  }, [film, src, language, onError])
   return (
     text !== '' && (
       <Root lang={language} data-raised={isRaised ? '' : undefined}>
@@ -59,6 +51,3 @@ export function Captions({ film, url, language, isRaised }: CaptionsProps) {
     )
   )
 }
-
-/** The text of a line without its marks, such as for italics. */
-const plainText = (cue: TextTrackCue) => (cue as VTTCue).getCueAsHTML().textContent ?? ''

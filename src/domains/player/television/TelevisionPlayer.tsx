@@ -3,15 +3,16 @@ import Dialog from '@mui/material/Dialog'
 import { keyframes, styled } from '@mui/material/styles'
 import { type KeyboardEvent, useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDispatch, useSelector } from 'react-redux'
+import { useDispatch } from 'react-redux'
 import { clampedTo, covering } from '../../../ui/sharedStyles.ts'
 import { useBackCloses } from '../../../ui/useBackCloses.ts'
 import { AudioDialog } from '../AudioDialog.tsx'
 import { PlaybackFailure } from '../PlaybackFailure.tsx'
+import { SubtitlesNotice } from '../SubtitlesNotice.tsx'
 import { SubtitlesPart } from '../SubtitlesPart.tsx'
-import { selectLanguages, type Video, videoClosed } from '../slice.ts'
-import { subtitleOf } from '../subtitles.ts'
+import { type Video, videoClosed } from '../slice.ts'
 import { usePlayback } from '../usePlayback.ts'
+import { useSubtitles } from '../useSubtitles.ts'
 import { Captions } from './Captions.tsx'
 import { PositionLine } from './PositionLine.tsx'
 import { type Choice, TelevisionControls } from './TelevisionControls.tsx'
@@ -107,7 +108,7 @@ function Film({ video, titleId, onClose }: FilmProps) {
   const hasFailed = failure !== null
   const isRunning = hasPlayed && !isPaused && !hasFailed
   const { isShown, show, hide } = useControlsShown(isRunning && choice === null && seeking.target === null)
-  const subtitle = subtitleOf(video.subtitles ?? [], useSelector(selectLanguages).subtitles)
+  const subtitles = useSubtitles(video)
 
   const isBare = !isShown && !hasFailed
   // The shown controls have the focus, otherwise the film has; after a failure, the retry button.
@@ -192,9 +193,10 @@ function Film({ video, titleId, onClose }: FilmProps) {
           <PositionLine film={film} target={seeking.target} onSeek={seeking.seekTo} />
         </TelevisionControls>
       </Controls>
-      {subtitle && !hasFailed && (
-        <Captions film={film} url={subtitle.url} language={subtitle.lang} isRaised={isShown} />
+      {subtitles.track && !hasFailed && (
+        <Captions film={film} {...subtitles.track} isRaised={isShown} onError={subtitles.onError} />
       )}
+      {subtitles.hasFailed && !hasFailed && <SubtitlesNotice />}
       {video.subtitles && (
         <SubtitlesPart
           open={choice === 'subtitles'}
