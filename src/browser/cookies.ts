@@ -12,6 +12,7 @@ export type CookieName =
   | 'theme'
   | 'property'
   | 'lang'
+  | 'tv'
 
 export interface Cookies {
   get: (name: CookieName) => string | undefined

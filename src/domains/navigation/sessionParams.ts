@@ -7,7 +7,7 @@ import { selectSession } from '../session/slice.ts'
 
 type Session = Pick<
   ReturnType<typeof selectSession>,
-  'status' | 'mode' | 'loginData' | 'themeId' | 'propertyId' | 'skinId'
+  'status' | 'mode' | 'loginData' | 'themeId' | 'propertyId' | 'skinId' | 'tvId'
 >
 
 /**
@@ -27,6 +27,7 @@ export function sessionParams(session: Session, language: string): Record<string
     skin: session.skinId,
     lang: language,
     mode: session.mode,
+    tv: session.tvId,
   }
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 }

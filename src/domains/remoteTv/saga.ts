@@ -1,5 +1,6 @@
 import { call, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import * as v from 'valibot'
+import { isTelevision } from '../../browser/deviceKind.ts'
 import { controlPlayer, controlTv, getPowerStatus } from '../../contract/remote.ts'
 import { getRoomsByRoomnumber, type TvEntry } from '../../contract/rooms.ts'
 import { guestDomainsLoaded } from '../../core/domains/slice.ts'
@@ -12,10 +13,12 @@ import {
   selectIsDemo,
   selectIsWalkin,
   selectRoom,
+  selectSession,
   signedInOnChannel,
 } from '../session/slice.ts'
 import { isPlayerCommand } from './commands.ts'
 import {
+  isSameTv,
   keyPressed,
   powerLoaded,
   selectRemoteTv,
@@ -57,8 +60,22 @@ function* loadTvs({ type }: { type: string }) {
   }
   const drafts = yield* service('drafts')
   const saved = drafts.read(selectionKey, Selection)
-  yield* put(tvsLoaded({ tvs: outcome.answer, savedId: saved?.room === room ? saved.id : '' }))
+  const tvs = yield* call(thisOneOf, outcome.answer)
+  yield* put(tvsLoaded({ tvs, savedId: saved?.room === room ? saved.id : '' }))
   yield* call(loadPower)
+}
+
+/** Returns the television alone that the app runs on: it acts on itself, and asks nobody (TV-04). Elsewhere all of them. */
+function* thisOneOf(tvs: TvEntry[]) {
+  const { tvId } = yield* select(selectSession)
+  const { kind } = yield* service('device')
+  // A phone may have opened the address of a television.
+  const isOnTelevision = isTelevision(kind) || (yield* select(selectDeviceMode)) === 'tv'
+  if (!tvId || !isOnTelevision) return tvs
+  const own = tvs.filter(({ id }) => isSameTv(id, tvId))
+  if (own.length > 0) return own
+  yield* log('warn', 'remoteTv', `the room has no television ${tvId}`)
+  return tvs
 }
 
 /** The selected television is restored after a reload of the page. */

@@ -7,9 +7,9 @@ import { reloadWhenSafe } from './reloadWhenSafe.saga.ts'
 import { deviceFreed, type logoutRequested, selectSession, sessionReset } from './slice.ts'
 import { removeLoginCookies, removeSessionCookies, removeWalkinHere } from './writeSession.ts'
 
-/** The path of the sign-in with the hotel's query parameters, and the mode if the device belongs to the hotel. */
-function loginAddress({ propertyId, themeId, deviceMode }: ReturnType<typeof selectSession>): string {
-  const values = Object.entries({ property: propertyId, theme: themeId, mode: deviceMode })
+/** The path of the sign-in with the hotel's query parameters, and what says which of its devices this is. */
+function loginAddress({ propertyId, themeId, deviceMode, tvId }: ReturnType<typeof selectSession>): string {
+  const values = Object.entries({ property: propertyId, theme: themeId, mode: deviceMode, tv: tvId })
   return `/login${searchOf(new URLSearchParams(values.filter(([, value]) => value)))}`
 }
 

@@ -27,7 +27,7 @@ export function valuesOf(
   warn?: (message: string) => void,
 ): SessionValues {
   const values: SessionValues = {}
-  for (const key of ['location', 'skin', 'theme', 'property'] as const) {
+  for (const key of ['location', 'skin', 'theme', 'property', 'tv'] as const) {
     const value = get(key)
     if (value) values[key] = value
   }

@@ -18,6 +18,8 @@ export const loginKeys = ['room', 'name', 'checkin', 'userId'] as const
 export interface SessionValues {
   mode?: Mode
   deviceMode?: DeviceMode
+  /** Id of the television that the app runs on (TV-04). */
+  tv?: string
   location?: string
   skin?: string
   theme?: string

@@ -26,6 +26,8 @@ export interface SessionState {
    * Mode of the device. It is kept after a guest has left, and while a guest uses a walk-in mode (SES-30, LOGIN-03).
    */
   deviceMode: DeviceMode
+  /** Id of the television that the app runs on, as the hotel lists it; empty elsewhere. Kept like the device's mode. */
+  tvId: string
   location: string
   skinId: string
   themeId: string
@@ -55,6 +57,7 @@ export const initialState: SessionState = {
   residents: [],
   mode: '',
   deviceMode: '',
+  tvId: '',
   location: '',
   skinId: '',
   themeId: '',

@@ -38,6 +38,7 @@ const slice = createSlice({
       state.mode = payload.mode ?? state.mode
       if (payload.deviceMode) state.deviceMode = payload.deviceMode
       if (payload.mode && isDeviceMode(payload.mode)) state.deviceMode = payload.mode
+      state.tvId = payload.tv ?? state.tvId
       state.location = payload.location ?? state.location
       state.skinId = payload.skin ?? state.skinId
       state.themeId = payload.theme ?? state.themeId
@@ -159,6 +160,7 @@ const slice = createSlice({
         initialised: true,
         mode: state.deviceMode,
         deviceMode: state.deviceMode,
+        tvId: state.tvId,
         themeId: state.themeId,
         propertyId: state.propertyId,
         hasWalkInContent: state.hasWalkInContent,

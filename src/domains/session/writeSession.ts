@@ -40,7 +40,7 @@ export const writeDeviceMode = ({ storage }: Pick<Services, 'storage'>, mode: De
 export function writeCookies({ cookies }: Pick<Services, 'cookies'>, values: SessionValues): void {
   if (values.login) for (const key of loginKeys) if (!values.login[key]) cookies.remove(key)
   const all = { ...values, ...values.login }
-  for (const key of [...cookieNames, 'theme', 'property'] as const) {
+  for (const key of [...cookieNames, 'theme', 'property', 'tv'] as const) {
     const value = all[key]
     if (value) cookies.set(key, value)
   }
@@ -50,7 +50,7 @@ export function removeLoginCookies({ cookies }: Pick<Services, 'cookies'>): void
   for (const name of loginKeys) cookies.remove(name)
 }
 
-/** Removes the session's cookies. Those of the hotel, `theme` and `property`, are not among them (SES-30, SES-31). */
+/** Removes the session's cookies. Those of the hotel and its device, `theme`, `property` and `tv`, are not among them (SES-30, SES-31). */
 export function removeSessionCookies({ cookies }: Pick<Services, 'cookies'>): void {
   for (const name of cookieNames) cookies.remove(name)
 }

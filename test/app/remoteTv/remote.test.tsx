@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import Cookies from 'js-cookie'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkinLost } from '../../../src/domains/session/slice.ts'
 import { waitLimitMs } from '../../tools/limits.ts'
 import { answerInstead, logged } from '../badAnswers.ts'
 import { give } from '../give.ts'
-import { atHome, deskOf, openApp, openHotel, openSignedIn, place } from '../harness.tsx'
+import { atHome, deskOf, openApp, openHotel, openSignedIn, place, query } from '../harness.tsx'
 import { restoreRealTimers } from '../realTimers.ts'
+import { openGuestMenu } from '../stay/menu.ts'
 
 const list = { module: 'SQMOD_RoomInformation', function: 'getRoomsByRoomnumber' }
 const powerStatus = { module: 'SQMOD_RoomInformation', function: 'getPowerStatus' }
@@ -292,4 +294,44 @@ it('TV-03, TV-04, EPG-21 televisions that would be called the same are numbered,
   app.services.history.go('/epg/501')
   await key('Play on TV')
   for (const name of names) screen.getByRole('radio', { name })
+})
+
+it('TV-04, HOUSE-03 an app on a television knows which one it is, and acts on itself without asking', async () => {
+  const app = await openRemote({ path: '/?property=1&theme=1&mode=tv&tv=18' })
+  await app.user.click(await key(/^Power: /))
+  await waitFor(() => expect(tvsAtDesk(app)[1]?.power).not.toBe(tvsAtDesk(app)[0]?.power))
+  expect((await app.desk.calls(toSet)).map(({ data }) => data.room_id)).toEqual([18])
+  expect(screen.queryByRole('group', { name: 'Televisions' })).toBeNull()
+  // The wake-up and the sleep timer are those of this set, too.
+  app.services.history.go('/wakeup')
+  await waitFor(async () =>
+    expect((await app.desk.calls({ function: 'getWakeUp' })).map(({ data }) => data.room_id)).toContain(18),
+  )
+  expect(screen.queryByRole('radio', { name: 'TV living room' })).toBeNull()
+  expect(query().get('tv')).toBe('18')
+})
+
+it('TV-04, SES-30 a television stays the one that it is when its guest leaves', async () => {
+  const app = await openSignedIn({ path: '/?property=1&theme=1&mode=tv&tv=18' })
+  const menu = await openGuestMenu(app)
+  await menu.choose('Log out')
+  await waitFor(() => expect(app.reload).toHaveBeenCalledOnce())
+  expect(Object.fromEntries(query())).toMatchObject({ mode: 'tv', tv: '18' })
+  expect(Cookies.get('tv')).toBe('18')
+})
+
+it('TV-04 the address of a television means nothing on a phone, nor one that the room does not have', async () => {
+  const phone = await openRemote({ path: '/?property=1&theme=1&tv=18' })
+  expect(within(screen.getByRole('list', { name: 'Televisions' })).getAllByRole('button')).toHaveLength(2)
+  await phone.services.history.settled()
+  phone.close()
+  sessionStorage.clear()
+  localStorage.clear()
+  const other = await openRemote({ path: '/?property=1&theme=1&mode=tv&tv=99' })
+  expect(
+    within(await screen.findByRole('list', { name: 'Televisions' })).getAllByRole('button'),
+  ).toHaveLength(2)
+  await waitFor(async () =>
+    expect(JSON.stringify(await logged(other.desk, 'remoteTv'))).toContain('no television 99'),
+  )
 })
