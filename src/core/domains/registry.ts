@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 import type { pushes } from '../../contract/pushes.ts'
 import type { LazyModule } from '../lazyModule.ts'
+import { paramsAt } from '../routing/buildPath.ts'
 import type { DomainDefinition, DomainState, MenuAction, ScreenDefinition } from './domain.types.ts'
 import type { ActionSource } from './menuActions.ts'
 
@@ -91,7 +92,7 @@ export function createDomainRegistry(startStates: (states: readonly DomainState[
       pathname,
     )?.[0]
     const screen = found && screens.get(found.route.id)
-    return screen ? { screen, params: definedParams(found.params) } : null
+    return screen ? { screen, params: paramsAt(pathname, screen.path) ?? {} } : null
   }
 
   return {
@@ -128,9 +129,3 @@ export function createDomainRegistry(startStates: (states: readonly DomainState[
     },
   }
 }
-
-/** Drops optional parameters that are missing from the path. */
-const definedParams = (params: Record<string, string | undefined>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  )

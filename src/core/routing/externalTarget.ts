@@ -11,23 +11,6 @@ export function externalTarget(screen: string, params: Record<string, string>): 
   return /^[^\s@]+@[^\s@]+$/.test(to.replace(/\?.*$/, '')) ? { kind: 'composer', url: `mailto:${to}` } : null
 }
 
-/**
- * As `externalTarget`, for an in-app address whose last segment is the target. It does not use react-router's
- * parameters, which turn a `%2F` within a link into a slash.
- */
-export function externalTargetAt(screen: string, pathname: string): ExternalTarget {
-  const value = decoded(pathname.slice(pathname.lastIndexOf('/') + 1))
-  return externalTarget(screen, { link: value, tel: value, mailto: value })
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
-}
-
 function page(link: string): ExternalTarget {
   try {
     const { protocol, href } = new URL(link)

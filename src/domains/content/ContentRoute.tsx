@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { useParams } from 'react-router-dom'
+import { useScreenParams } from '../../core/domains/useScreenParams.ts'
 import { buildPath } from '../../core/routing/buildPath.ts'
 import { homePath } from '../../core/routing/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -13,7 +13,7 @@ import { contentPaths, isPageNumber } from './paths.ts'
 
 /** A content page. The first screen of the menu is home, and has the greeting and the services above the page. */
 export function ContentRoute() {
-  const { cpId = '' } = useParams()
+  const { cpId = '' } = useScreenParams()
   const { t } = useTranslation()
   const isHome = useSelector(selectFirstScreen) === buildPath(contentPaths.contentpage, { cpId })
   if (!isPageNumber(cpId))

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
-import { useParams } from 'react-router-dom'
+import { useScreenParams } from '../../core/domains/useScreenParams.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { Screen } from '../../ui/Screen.tsx'
@@ -12,7 +12,7 @@ import { resolutionRetried, selectResolution } from './slice.ts'
 export function ResolveScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const { pageId = '' } = useParams()
+  const { pageId = '' } = useScreenParams()
   const resolution = useSelectorWith(selectResolution)
   return (
     <Screen width="wide">

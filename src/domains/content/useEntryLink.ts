@@ -3,7 +3,7 @@ import { isExcluded } from '../../core/domains/access.ts'
 import type { ExternalScreen } from '../../core/domains/domain.types.ts'
 import { readMenuAction } from '../../core/domains/menuActions.ts'
 import { useDomains } from '../../core/domains/useDomains.ts'
-import { externalTargetAt } from '../../core/routing/externalTarget.ts'
+import { externalTarget } from '../../core/routing/externalTarget.ts'
 import { menuEntryPressed } from '../menu/slice.ts'
 import { selectMode } from '../session/slice.ts'
 import type { ContentEntry } from './readPage.ts'
@@ -30,7 +30,7 @@ export function useEntryLink(entry: ContentEntry, sublistHref: string | null): E
     }
     case 'external': {
       const match = domains.match(outcome.to)
-      const target = match && externalTargetAt(match.screen.name, outcome.to)
+      const target = match && externalTarget(match.screen.name, match.params)
       return target && { kind: 'external', screen: outcome.screen, href: target.url }
     }
     case 'device':

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { useParams } from 'react-router-dom'
 import type { DestinationEntry } from '../../contract/destination.ts'
+import { useScreenParams } from '../../core/domains/useScreenParams.ts'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
 import { ownDirection } from '../../ui/ownDirection.ts'
@@ -35,7 +35,7 @@ const Links = styled('div')({
 export function EntryScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const { type = '', id = '' } = useParams()
+  const { type = '', id = '' } = useScreenParams()
   const { id: shownId, status, value } = useSelector(selectEntry)
   useEffect(() => {
     dispatch(entryOpened({ type, id }))

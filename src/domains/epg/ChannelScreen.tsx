@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { useParams } from 'react-router-dom'
+import { useScreenParams } from '../../core/domains/useScreenParams.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
@@ -14,7 +14,7 @@ export function ChannelScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const status = useSelector(selectChannelsStatus)
-  const channel = useSelectorWith(selectChannel, readChannelId(useParams().channelId))
+  const channel = useSelectorWith(selectChannel, readChannelId(useScreenParams().channelId))
   if (channel) return <ChannelView key={channel.id} channel={channel} />
   return (
     <Screen>

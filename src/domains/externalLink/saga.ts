@@ -1,7 +1,7 @@
 import { call, put, select, take, takeEvery } from 'typed-redux-saga'
 import { isHotelDevice } from '../../browser/deviceKind.ts'
 import type { DomainState } from '../../core/domains/domain.types.ts'
-import { externalTargetAt } from '../../core/routing/externalTarget.ts'
+import { externalTarget } from '../../core/routing/externalTarget.ts'
 import { addressOffered, isScreenNavigation, selectCanGoBack } from '../../core/routing/slice.ts'
 import { go, log, service } from '../../core/services.ts'
 import { selectDeviceMode } from '../session/slice.ts'
@@ -15,7 +15,7 @@ export function* externalLinkSaga() {
 function* openExternal({ payload: pathname }: ReturnType<typeof externalLinkOpened>) {
   const domains = yield* service('domains')
   const match = domains.match(pathname)
-  const target = match && externalTargetAt(match.screen.name, pathname)
+  const target = match && externalTarget(match.screen.name, match.params)
   const page = yield* service('page')
   const { kind } = yield* service('device')
   const staysHere = isHotelDevice(yield* select(selectDeviceMode), kind)

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useLocation, useParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { useScreenParams } from '../../core/domains/useScreenParams.ts'
 import { findItem } from './catalogue.ts'
 import { readFind, readShopId } from './history/addresses.ts'
 import { NoShop } from './parts/NoShop.tsx'
@@ -8,7 +9,7 @@ import { useShop } from './parts/useShop.ts'
 
 /** `/shop/flow/{id}/product/{productId}`: one item, its choices, and the button that adds it to the cart. */
 export function ProductScreen() {
-  const { id, productId = '' } = useParams()
+  const { id, productId = '' } = useScreenParams()
   const shopId = readShopId(id)
   return shopId === null ? (
     <NoShop shopId={null} status="failed" />

@@ -1,6 +1,6 @@
 import { useContext, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
+import { useScreenParams } from '../../core/domains/useScreenParams.ts'
 import { HotelNeededContext } from '../../ui/hotelNeeded.ts'
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
 import { Screen } from '../../ui/Screen.tsx'
@@ -13,7 +13,7 @@ import { useShop } from './parts/useShop.ts'
 
 /** `/shop/flow/{id}`: the items of a shop, group by group. */
 export function ShopScreen() {
-  const shopId = readShopId(useParams().id)
+  const shopId = readShopId(useScreenParams().id)
   return shopId === null ? <NoShop shopId={null} status="failed" /> : <InShop key={shopId} shopId={shopId} />
 }
 

@@ -1,7 +1,7 @@
 import Cast from '@mui/icons-material/CastOutlined'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { useParams } from 'react-router-dom'
+import { useScreenParams } from '../../core/domains/useScreenParams.ts'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { CardShape, RowShapes } from '../../ui/shapes/Shapes.tsx'
@@ -21,7 +21,7 @@ const shape = (
 export function StreamingScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const type = knownType(useParams().type ?? '')
+  const type = knownType(useScreenParams().type ?? '')
   const { status, value: devices } = useSelector(selectDevices)
   const isOfType = useSelector(selectDeviceType) === (type ?? '')
   return (

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { useParams } from 'react-router-dom'
+import { useScreenParams } from '../../core/domains/useScreenParams.ts'
 import { buildPath } from '../../core/routing/buildPath.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -34,7 +34,7 @@ export function WeatherScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const locations = useSelector(selectWeatherLocations)
-  const requestedIndex = Number(useParams().index)
+  const requestedIndex = Number(useScreenParams().index)
   const index = locations[requestedIndex] ? requestedIndex : 0
   const { status, value: weather } = useSelectorWith(selectWeather, index)
   const names = useSelector(selectPlaceNames)

@@ -1,5 +1,6 @@
 import { buildPath, paramsAt } from '../../../core/routing/buildPath.ts'
 import { searchOf } from '../../../core/routing/query.ts'
+import { decodeSegment, encodeSegment } from '../../../core/routing/segment.ts'
 import { shopPaths } from '../paths.ts'
 
 /** Where in a shop the guest is: in its list or at one of its products. */
@@ -26,13 +27,13 @@ export function placeIn(pathname: string): ShopPlace | null {
 /** The ids of `groups=12,15`, from the top group to the open one (SHOP-03). */
 export function readGroups(search: string): string[] {
   const groups = new URLSearchParams(search).get('groups') || ''
-  return groups.split(',').filter(Boolean)
+  return groups.split(',').filter(Boolean).map(decodeSegment)
 }
 
 /** The same query string with other groups, or without any. */
 export function withGroups(search: string, path: readonly string[]): string {
   const query = new URLSearchParams(search)
-  if (path.length > 0) query.set('groups', path.join(','))
+  if (path.length > 0) query.set('groups', path.map(encodeSegment).join(','))
   else query.delete('groups')
   return searchOf(query)
 }

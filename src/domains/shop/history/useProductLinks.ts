@@ -1,6 +1,7 @@
 import { type MouseEvent, useCallback, useMemo } from 'react'
 import { useHref } from 'react-router-dom'
 import { isForNewTab } from '../../../core/routing/isForNewTab.ts'
+import { encodeSegment } from '../../../core/routing/segment.ts'
 import { useHistory } from '../../../core/routing/useHistory.ts'
 import { useSessionHref } from '../../navigation/useSessionHref.ts'
 import { productAddress } from './addresses.ts'
@@ -22,7 +23,7 @@ export function useProductLinks(shopId: number, path: readonly string[], find: s
   const hrefOf = useMemo(() => {
     const [before = '', query] = href.split('?')
     return (id: string) =>
-      before.slice(0, -anyId.length) + encodeURIComponent(id) + (query === undefined ? '' : `?${query}`)
+      before.slice(0, -anyId.length) + encodeSegment(id) + (query === undefined ? '' : `?${query}`)
   }, [href])
 
   const baseLength = href.length - inApp.length

@@ -2,7 +2,7 @@ import MovieIcon from '@mui/icons-material/MovieOutlined'
 import { useContext, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { useParams } from 'react-router-dom'
+import { useScreenParams } from '../../../core/domains/useScreenParams.ts'
 import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FailedState } from '../../../ui/FailedState.tsx'
@@ -19,7 +19,7 @@ import { MovieDetails } from './MovieDetails.tsx'
 /** `/vod/movies/{movieId}`: one film (VOD-05). */
 export function MovieScreen() {
   const { t } = useTranslation()
-  const id = Number(useParams().movieId)
+  const id = Number(useScreenParams().movieId)
   const dispatch = useDispatch()
   const movie = useSelectorWith(selectMovie, id)
   const status = useSelectorWith(selectDetailStatus, id)

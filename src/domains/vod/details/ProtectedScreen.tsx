@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { useParams } from 'react-router-dom'
+import { useScreenParams } from '../../../core/domains/useScreenParams.ts'
 import { buildPath } from '../../../core/routing/buildPath.ts'
 import { maxTextLength } from '../../../core/text/maxTextLength.ts'
 import { useSelectorWith } from '../../../core/useSelectorWith.ts'
@@ -31,7 +31,7 @@ export function ProtectedScreen() {
   const go = useGo()
   const signIn = useSignIn()
   const { to } = useVodLinks()
-  const id = Number(useParams().movieId)
+  const id = Number(useScreenParams().movieId)
   const movie = useSelectorWith(selectMovie, id)
   const code = codeOf(useSelector(selectConfig), useSelector(selectShownRoom))
   const isUnlocked = useSelector(selectUnlocked).includes(id)

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { useContext, useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { useParams } from 'react-router-dom'
 import type { Package } from '../../../contract/vod.ts'
+import { useScreenParams } from '../../../core/domains/useScreenParams.ts'
 import { isPending } from '../../../core/loadable.ts'
 import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -33,7 +33,7 @@ import { selectPackage, selectPackagesStatus } from './slice.ts'
 export function PackageScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const id = Number(useParams().pckgId)
+  const id = Number(useScreenParams().pckgId)
   const { to } = useVodLinks()
   const found = useSelectorWith(selectPackage, id)
   const status = useSelector(selectPackagesStatus)

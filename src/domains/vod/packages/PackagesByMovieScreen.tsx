@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { useParams } from 'react-router-dom'
+import { useScreenParams } from '../../../core/domains/useScreenParams.ts'
 import { isPending } from '../../../core/loadable.ts'
 import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -20,7 +20,7 @@ import { selectPackages, selectPackagesStatus } from './slice.ts'
 export function PackagesByMovieScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const id = Number(useParams().movieId)
+  const id = Number(useScreenParams().movieId)
   const { to } = useVodLinks()
   const movie = useSelectorWith(selectMovie, id)
   const status = useSelector(selectPackagesStatus)
