@@ -13,8 +13,8 @@ it.each(each)(
     const answer = await pressAndHold(sender, app)
     await goHome(sender, app)
     answer.release()
-    if (sender.notice) await screen.findByText(sender.notice)
-    else {
+    await screen.findByText(sender.notice)
+    if (!sender.asks) {
       act(() => app.services.history.go(sender.path))
       await sender.done()
     }

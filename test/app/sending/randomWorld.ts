@@ -3,6 +3,7 @@ import type { Attempt } from '../../../src/core/sending/attempt.ts'
 import type { SendingState } from '../../../src/core/sending/slice.ts'
 import { dialogClosed, selectDialog } from '../../../src/domains/dialogs/slice.ts'
 import { selectSession, signInSubmitted } from '../../../src/domains/session/slice.ts'
+import { orderErrors } from '../../../src/domains/shop/order/orderState.ts'
 import { openBrowser } from './randomBrowser.ts'
 import { createChance, seedTheApp } from './randomChance.ts'
 import { type GuestName, guestNames, guestOf, guests, openRunHotel } from './randomHotel.ts'
@@ -30,12 +31,16 @@ export type Run = Awaited<ReturnType<typeof openWorld>>
 
 /** Notices about what was sent. */
 const outcomes = [
+  'order.thanks',
+  'order.errors.unexpected',
+  ...orderErrors.map((error) => `order.errors.${error}`),
   'content.request.sent',
   'content.request.doubt',
   'errors.request',
   'courses.done',
   'courses.failed',
   'courses.fullText',
+  'vod.purchase.done',
   'vod.purchase.errors.doubtful',
   'vod.purchase.errors.failed',
 ]

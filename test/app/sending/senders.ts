@@ -33,8 +33,8 @@ export interface Sender {
   failed: RegExp
   /** What the place shows once the hotel has it, and is known to. */
   done: () => Promise<unknown>
-  /** What tells the guest elsewhere that the hotel has it; null if only the place does. */
-  notice: string | null
+  /** What tells the guest elsewhere that the hotel has it. */
+  notice: string
   /** Heading of the card on home, and of the question before a repetition. */
   title: string
   /** Films ask nobody: the app reads from the hotel whether they are bought. */
@@ -81,7 +81,7 @@ const film = (kind: 'film' | 'package', path: string, link: string, done: string
   doubt: /^The hotel has not answered, and whether this was bought is not known yet/,
   failed: /Purchase failed/,
   done: () => screen.findByText(done),
-  notice: null,
+  notice: `Your purchase is complete: ${link}`,
   title: requestTitle,
   asks: false,
   link,

@@ -114,20 +114,28 @@ function* accept(product: Product, until = '') {
     // Without a URL the film could not be played yet.
     if (!(yield* select(selectMovie, product.id))?.video_url) yield* join(reading)
   }
+  // Accepted, it closes the dialog.
+  const isClosed = yield* isDialogClosed(product)
   yield* put(purchaseAccepted({ product, until }))
+  if (isClosed)
+    yield* put(noticeRaised({ text: 'vod.purchase.done', values: { title: yield* titleOf(product) } }))
 }
 
 function* fail(product: Product, isInDoubt: boolean) {
   yield* put(isInDoubt ? purchaseLeftOpen(product) : purchaseFailed(product))
-  const opened = yield* select(selectAskedProduct)
-  // If the guest has closed the dialog meanwhile, a notice reports the failure.
-  if (!opened || !isSameProduct(opened, product))
+  if (yield* isDialogClosed(product))
     yield* put(
       noticeRaised({
         text: isInDoubt ? 'vod.purchase.errors.doubtful' : 'vod.purchase.errors.failed',
         isFailure: true,
       }),
     )
+}
+
+/** If the guest has closed the dialog meanwhile, a notice reports the result. */
+function* isDialogClosed(product: Product) {
+  const opened = yield* select(selectAskedProduct)
+  return !opened || !isSameProduct(opened, product)
 }
 
 function* titleOf(product: Product) {
