@@ -9,8 +9,8 @@ export const tourStep = (part: string, key: string, find?: TourStep['find']): To
 })
 
 /** A step that explains a part of the shell. */
-export const shellTourStep = (part: string, key: string): TourStep => ({
-  ...tourStep(part, key),
+export const shellTourStep = (part: string, key: string, find?: TourStep['find']): TourStep => ({
+  ...tourStep(part, key, find),
   isOfShell: true,
 })
 

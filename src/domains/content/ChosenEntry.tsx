@@ -55,7 +55,12 @@ export function ChosenEntry({ cpId, title, path, entry }: ChosenEntryProps) {
           {entry.wifi && <WifiSection wifi={entry.wifi} />}
         </Intro>
       )}
-      <ContentEntries entries={entry.sublist} look="cards" sublistHrefOf={sublistHrefOf(cpId, path)} />
+      <ContentEntries
+        entries={entry.sublist}
+        look="cards"
+        sublistHrefOf={sublistHrefOf(cpId, path)}
+        tour="page-entries"
+      />
     </Screen>
   )
 }

@@ -17,6 +17,8 @@ interface ContentEntriesProps {
   look: Look
   /** Returns the URL of an entry's own list, or null. */
   sublistHrefOf: (index: number, entry: ContentEntry) => string | null
+  /** Name of this part in a guided tour (`data-tour`). */
+  tour?: string | undefined
 }
 
 const EntryList = styled('div')(({ theme }) => ({
@@ -54,9 +56,9 @@ const Article = styled('article')({
 })
 
 /** The entries of a page in the hotel's order: picture, heading, text and link. */
-export function ContentEntries({ entries, look, sublistHrefOf }: ContentEntriesProps) {
+export function ContentEntries({ entries, look, sublistHrefOf, tour }: ContentEntriesProps) {
   return (
-    <EntryList data-look={look}>
+    <EntryList data-look={look} data-tour={tour}>
       {entries.map((entry, index) => (
         <Entry
           key={entry.id}

@@ -67,7 +67,13 @@ export function PageBody({ cpId, title, page, look }: PageBodyProps) {
         <LazyBanner title={title} entries={page.list} sublistHrefOf={sublistHref} />
       )}
       {!isMarkupOnly && page.type !== 'banner' && (
-        <ContentEntries entries={page.list} look={look} sublistHrefOf={sublistHref} />
+        <ContentEntries
+          entries={page.list}
+          look={look}
+          sublistHrefOf={sublistHref}
+          // Home has cards and a tour of its own.
+          tour={look === 'spread' ? 'page-entries' : undefined}
+        />
       )}
     </>
   )

@@ -3,6 +3,7 @@ import { opens } from '../../core/domains/menuActions.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { buildPath } from '../../core/routing/buildPath.ts'
 import { homeTour } from '../home/tour.ts'
+import { contentTour } from './contentTour.ts'
 import { contentPaths, isPageNumber } from './paths.ts'
 
 export const content = defineDomain({
@@ -11,7 +12,7 @@ export const content = defineDomain({
     contentpage: {
       path: contentPaths.contentpage,
       module: lazyModule(() => import('./ContentRoute.tsx'), 'ContentRoute'),
-      tour: homeTour,
+      tour: [...homeTour, ...contentTour],
       isDestination: ({ cpId = '' }) => isPageNumber(cpId),
       visit: ({ cpId = '' }) =>
         isPageNumber(cpId) ? { event_type: 'contentpage', event_value: cpId } : null,

@@ -13,6 +13,7 @@ export function ShareButtonPart({ title }: { title: string }) {
   return (
     <Button
       variant="text"
+      data-tour="share"
       startIcon={<ShareIcon />}
       style={{ alignSelf: 'flex-start', marginInlineStart: '-0.5rem' }}
       onClick={() => dispatch(sharePressed(title))}

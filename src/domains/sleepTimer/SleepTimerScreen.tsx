@@ -81,7 +81,7 @@ function RemainingTime({ endsAt, now }: { endsAt: number | null; now: number }) 
   const { time } = useTimes()
   const timezone = useSelector(selectTimezone)
   return (
-    <Card role="status">
+    <Card role="status" data-tour="sleeptimer-left">
       <Figure>
         {endsAt === null ? t('sleepTimer.off') : t('sleepTimer.minutes', { count: minutesLeft(endsAt, now) })}
       </Figure>

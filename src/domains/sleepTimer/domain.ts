@@ -1,6 +1,7 @@
 import BedtimeIcon from '@mui/icons-material/BedtimeOutlined'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
+import { tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { sleepTimerPath } from './paths.ts'
 
@@ -13,6 +14,10 @@ export const sleepTimer = defineDomain({
       access: 'resident',
       icon: BedtimeIcon,
       area: { label: 'sleepTimer.title', to: sleepTimerPath },
+      tour: [
+        tourStep('sleeptimer-left', 'sleepTimer.left'),
+        tourStep('sleeptimer-lengths', 'sleepTimer.lengths'),
+      ],
     },
   },
   actions: { SleepTimerOpen: () => opens('sleeptimer', sleepTimerPath) },

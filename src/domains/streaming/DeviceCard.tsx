@@ -55,7 +55,7 @@ export function DeviceCard({ device }: { device: StreamingDevice }) {
     <Card aria-labelledby={id}>
       <Name id={id}>{name}</Name>
       <State role="status">{t(`streaming.states.${state}`)}</State>
-      <Steps>
+      <Steps data-tour="streaming-steps">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
@@ -63,6 +63,7 @@ export function DeviceCard({ device }: { device: StreamingDevice }) {
       <Button
         variant={isOn ? 'outlined' : 'contained'}
         id={`${id}switch`}
+        data-tour="streaming-switch"
         aria-labelledby={`${id}switch ${id}`}
         aria-describedby={describedBy}
         {...pressIf(!isSwitching, () =>

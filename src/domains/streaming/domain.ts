@@ -1,6 +1,7 @@
 import CastIcon from '@mui/icons-material/CastOutlined'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
+import { tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { buildPath } from '../../core/routing/buildPath.ts'
 import { streamingPath } from './paths.ts'
@@ -13,6 +14,10 @@ export const streaming = defineDomain({
       module: lazyModule(() => import('./StreamingScreen.tsx'), 'StreamingScreen'),
       access: 'resident',
       icon: CastIcon,
+      tour: [
+        tourStep('streaming-steps', 'streaming.steps'),
+        tourStep('streaming-switch', 'streaming.switch'),
+      ],
     },
   },
   actions: {

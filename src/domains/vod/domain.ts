@@ -46,6 +46,7 @@ export const vod = defineDomain({
       ...common,
       path: vodPaths.package,
       module: lazyModule(() => import('./packages/PackageScreen.tsx'), 'PackageScreen'),
+      tour: [tourStep('vod-validity', 'vod.validity'), tourStep('vod-movie', 'vod.movie', firstChild)],
     },
     vodProtected: {
       ...common,

@@ -46,7 +46,7 @@ export function WakeUpList({ editing, onEdit }: WakeUpListProps) {
   const isBusy = useSelector(selectChangeStatus) === 'fetching'
   if (wakeUps.length === 0) return null
   return (
-    <section aria-labelledby="wake-ups" aria-describedby={describedBy}>
+    <section aria-labelledby="wake-ups" aria-describedby={describedBy} data-tour="wakeup-set">
       <SectionTitle id="wake-ups">{t('wakeUp.set')}</SectionTitle>
       <HotelNoticePart />
       <Rows>

@@ -1,6 +1,7 @@
 import AlarmIcon from '@mui/icons-material/AlarmOutlined'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
+import { tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { wakeUpPath } from './paths.ts'
 
@@ -13,6 +14,7 @@ export const wakeUp = defineDomain({
       access: 'resident',
       icon: AlarmIcon,
       area: { label: 'wakeUp.title', to: wakeUpPath },
+      tour: [tourStep('wakeup-set', 'wakeUp.set'), tourStep('wakeup-time', 'wakeUp.time')],
     },
   },
   actions: { wakeUpOpen: () => opens('wakeUp', wakeUpPath) },

@@ -113,7 +113,7 @@ export function CurrentWeather({ current, updated, isAtHotel }: CurrentWeatherPr
     !Number.isNaN(moment) && ['updated', readable(timeOfDay(hotelTime(moment, timezone)))],
   ].filter((fact): fact is [string, string] => fact !== false)
   return (
-    <Card data-air={air} aria-label={t('weather.now')}>
+    <Card data-air={air} aria-label={t('weather.now')} data-tour="weather-now">
       <Head>
         <Degrees dir="ltr">
           <span>{`${degrees(current.temperature)}°`}</span>

@@ -77,7 +77,7 @@ export function WeatherScreen() {
             <CurrentWeather current={weather.current} updated={weather.updated} isAtHotel={index === 0} />
           )}
           {weather.forecast.length > 0 && (
-            <section aria-labelledby="forecast">
+            <section aria-labelledby="forecast" data-tour="weather-days">
               <SectionTitle id="forecast">{t('weather.forecast')}</SectionTitle>
               <Forecast days={weather.forecast} />
             </section>

@@ -2,6 +2,7 @@ import WeatherIcon from '@mui/icons-material/WbSunnyOutlined'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import type { MenuAction } from '../../core/domains/domain.types.ts'
 import { opens } from '../../core/domains/menuActions.ts'
+import { tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { buildPath } from '../../core/routing/buildPath.ts'
 import { weatherPath } from './paths.ts'
@@ -18,6 +19,7 @@ export const weather = defineDomain({
       module: lazyModule(() => import('./WeatherScreen.tsx'), 'WeatherScreen'),
       icon: WeatherIcon,
       area: { label: 'weather.title', to: buildPath(weatherPath, { index: '0' }) },
+      tour: [tourStep('weather-now', 'weather.now'), tourStep('weather-days', 'weather.days')],
     },
   },
   // `weather` is the screen's name; as an action it needs a path with a place.

@@ -29,12 +29,7 @@ export function AddressDialog({ offered: { address, isLast } }: { offered: Offer
     if (isLast) dispatch(kioskEnded())
   }
   return (
-    <SheetDialog
-      open
-      onClose={close}
-      title={t('kiosk.onPhone')}
-      closeLabel={t('app.close')}
-    >
+    <SheetDialog open onClose={close} title={t('kiosk.onPhone')} closeLabel={t('app.close')}>
       <Words id={id}>{t('kiosk.onPhoneText')}</Words>
       <Place>
         <LazyPart module={qrCode} props={{ text: address, labelledBy: id }} />

@@ -1,0 +1,52 @@
+import { act, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { openSignedIn } from '../harness.tsx'
+
+type App = Awaited<ReturnType<typeof openSignedIn>>
+
+/** Walks through the tour of the screen, and returns the title of each step. */
+async function titlesOfTour({ user }: App) {
+  await user.click(await screen.findByRole('button', { name: 'Help' }))
+  const titles: string[] = []
+  for (;;) {
+    const card = within(await screen.findByRole('dialog'))
+    titles.push(card.getByRole('heading', { level: 2 }).textContent ?? '')
+    const finish = card.queryByRole('button', { name: 'Finish' })
+    await user.click(finish ?? card.getByRole('button', { name: 'Next' }))
+    if (finish) return titles
+    await screen.findByText(new RegExp(`^${titles.length + 1} of `))
+  }
+}
+
+it.each([
+  ['/sleeptimer', 'Sleep timer', ['Sleep timer', 'How long']],
+  ['/streamingDevices/chromecast', 'Chromecast', ['Step by step', 'Show on the television']],
+  ['/weather/0', 'Vienna', ['Now', 'The days ahead']],
+  // The page of the spa leads to its lists.
+  ['/cp/10', 'Spa', ['Read on', 'Share']],
+])('TOUR-01, STOUR-01, SHELL-05 %s has a tour of what it shows', async (path, heading, titles) => {
+  const app = await openSignedIn()
+  act(() => app.services.history.go(path))
+  await screen.findByRole('heading', { level: 1, name: heading })
+  expect(await titlesOfTour(app)).toEqual(titles)
+})
+
+it('TOUR-01, TOUR-04, STOUR-01 the tour of the wake-up explains the list once there is one', async () => {
+  const app = await openSignedIn()
+  act(() => app.services.history.go('/wakeUp'))
+  const send = await screen.findByRole('button', { name: /^Wake me at/ })
+  expect(await titlesOfTour(app)).toEqual(['New wake-up'])
+  await app.user.click(send)
+  await screen.findByRole('region', { name: 'Your wake-ups' })
+  expect(await titlesOfTour(app)).toEqual(['Your wake-ups', 'New wake-up'])
+})
+
+it('TOUR-01 the tour of the remote control explains its keys, once a television is chosen', async () => {
+  const app = await openSignedIn()
+  act(() => app.services.history.go('/remote-control'))
+  const tv = await screen.findByRole('button', { name: /^TV living room/ })
+  expect(screen.queryByRole('button', { name: 'Help' })).toBeNull()
+  await app.user.click(tv)
+  await screen.findByRole('button', { name: /^Power: / })
+  expect(await titlesOfTour(app)).toEqual(['On and off', 'Arrows and OK', 'Volume and channels'])
+})
