@@ -29,7 +29,10 @@ export function paramsAt(pathname: string, pattern: string): Record<string, stri
   if (!isAt(pathname, pattern)) return null
   const segments = pathname.split('/')
   const params: Record<string, string> = {}
-  for (const [at, part] of pattern.split('/').entries())
-    if (part.startsWith(':')) params[part.slice(1)] = decodeSegment(segments[at] ?? '')
+  for (const [at, part] of pattern.split('/').entries()) {
+    const [, name] = /^:(\w+)/.exec(part) ?? []
+    const segment = segments[at]
+    if (name && segment) params[name] = decodeSegment(segment)
+  }
   return params
 }

@@ -1,6 +1,6 @@
+import { decideRoute, type RouteDecision } from '../../core/domains/decideRoute.ts'
 import type { DomainRegistry } from '../../core/domains/registry.ts'
 import { selectAreGuestDomainsLoaded } from '../../core/domains/slice.ts'
-import { decideRoute, type RouteDecision } from '../../core/routing/decideRoute.ts'
 import type { Place } from '../../core/routing/slice.ts'
 import { selectIsFormOffered, selectMode, selectStatus } from '../session/slice.ts'
 

@@ -1,6 +1,6 @@
 import { put, select } from 'typed-redux-saga'
 import { authenticate } from '../../contract/session.ts'
-import { isVerified } from '../../core/routing/decideRoute.ts'
+import { isVerified } from '../../core/domains/decideRoute.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
 import { callHotel, service } from '../../core/services.ts'
 import { checkinLost, selectIsSignedInOnChannel, selectMode, selectUserId } from './slice.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { decideRoute, isVerified as isVerifiedAt } from '../../../src/core/domains/decideRoute.ts'
 import type { Mode } from '../../../src/core/mode.ts'
-import { decideRoute, isVerified as isVerifiedAt } from '../../../src/core/routing/decideRoute.ts'
 import type { SessionStatus } from '../../../src/core/routing/session.types.ts'
 import { matchOf } from '../domains/wholeRegistry.ts'
 
