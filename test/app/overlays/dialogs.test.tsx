@@ -128,6 +128,8 @@ it.each([
   await waitFor(() => expect(place()).not.toBe('/tv-message'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   act(() => window.history.back())
+  // Until the code of the chosen screen is loaded, the one before it is still shown.
+  await waitFor(() => expect(place()).toBe('/tv-message'))
   await screen.findByRole('heading', { level: 1, name: 'Messages' })
 })
 
