@@ -26,7 +26,7 @@ async function openFilm(page: Page, origin: string, id: number, title: string, r
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
 }
 
-it('DLG-01, PLAY-01, VOD-30, VOD-34 a film in pieces plays, with subtitles, also while the channel is away', async () => {
+it('DLG-01, PLAY-01, VOD-30 a film in pieces plays, with subtitles, also while the channel is away', async () => {
   const { origin, desk } = await startHotel()
   const { page, allow } = await guest()
   allow(/WebSocket connection/)

@@ -1,6 +1,6 @@
 import { call, fork, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import type { DomainState } from '../../core/domains/domain.types.ts'
-import { routeEntered } from '../../core/routing/slice.ts'
+import { routeEntered, selectHow } from '../../core/routing/slice.ts'
 import { go, service } from '../../core/services.ts'
 import { contentReset } from '../language/slice.ts'
 import { ensureAll, loadAll, loadMovie, loadPackage } from './load.saga.ts'
@@ -11,7 +11,7 @@ import { purchaseSlice } from './purchase/slice.ts'
 import { resumeSaga } from './resume/saga.ts'
 import { resumeSlice } from './resume/slice.ts'
 import { settingsSaga } from './settings.saga.ts'
-import { moviesWanted, movieWanted, selectMoviesStatus, vodSlice } from './slice.ts'
+import { moviesWanted, movieWanted, selectDetailStatus, selectMoviesStatus, vodSlice } from './slice.ts'
 
 export function* vodSaga() {
   yield* fork(settingsSaga)
@@ -30,8 +30,18 @@ function* onEntered({ payload: { screen, params } }: ReturnType<typeof routeEnte
   yield* fork(ensureAll)
   const id = Number(params.movieId ?? params.pckgId)
   if (!Number.isInteger(id)) return
-  if (screen === 'vodMovie' || screen === 'vodProtected') yield* fork(loadMovie, id)
+  if (screen === 'vodMovie' || screen === 'vodProtected') yield* fork(ensureMovie, id)
   if (screen === 'vodPackage') yield* fork(loadPackage, id)
+}
+
+/**
+ * Loads a film's current state each time it is opened. A protected film and the prompt in front of it replace each other,
+ * and are one opening.
+ */
+function* ensureMovie(id: number) {
+  const status = yield* select(selectDetailStatus, id)
+  const isKnown = status === 'fetching' || status === 'success'
+  if ((yield* select(selectHow)) !== 'replace' || !isKnown) yield* call(loadMovie, id)
 }
 
 /** Redirects `/vod` to the list of films (VOD-01). */

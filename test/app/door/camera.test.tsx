@@ -60,7 +60,7 @@ it('CAM-04 brings new pictures on a press', async () => {
   expect(await asked()).toBe(before + 1)
 })
 
-it('CAM-03 a broken picture leaves a sign in its place, and a camera without a name has a number', async () => {
+it('CAM-02, CAM-03 a broken picture leaves a sign in its place, and a camera without a name has a number', async () => {
   const app = await openSignedIn()
   await screen.findByRole('link', { name: 'Door' })
   const answer = await answerInstead(app.desk, call, {

@@ -7,6 +7,7 @@ import { checkinLost, sessionReset } from '../../../src/domains/session/slice.ts
 import { vodSlice } from '../../../src/domains/vod/slice.ts'
 import { answerInstead, logged } from '../badAnswers.ts'
 import { pass, passUntil, startFakeClock } from '../fakeClock.ts'
+import { give } from '../give.ts'
 import { atHome, configured, deskOf, openHotel, place, signIn, stateOf } from '../harness.tsx'
 import { restoreRealTimers } from '../realTimers.ts'
 import { calls, films, heading, type OpenedFilms, openFilms } from './openFilms.ts'
@@ -174,6 +175,27 @@ it('VOD-31, SERR-12 says that a film has no subtitles', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Subtitles' }))
   dialog.getByText('No subtitles available')
   expect(dialog.queryByRole('radio')).toBeNull()
+})
+
+it('VOD-34 tells the hotel the position every 30 s of playing, on pause and on closing', async () => {
+  const app = await openFilms('/vod/movies/161')
+  await app.user.click(await screen.findByRole('button', { name: 'Play' }))
+  const video = await screen.findByLabelText<HTMLVideoElement>('Vienna, Slowly', { selector: 'video' })
+  arrive(video, 5700)
+  const told = async () => (await calls(app, 'addResumeTime')).map(({ data, status }) => [data, status])
+  const at = (resume_time: number) => [{ movie_id: 161, resume_time }, 'OK']
+  give(video, 'paused', false)
+  for (const seconds of [29, 30, 59, 60.5]) {
+    video.currentTime = seconds
+    fireEvent.timeUpdate(video)
+  }
+  await waitFor(async () => expect(await told()).toEqual([at(30), at(60)]))
+  video.currentTime = 72.9
+  fireEvent.pause(video)
+  await waitFor(async () => expect(await told()).toEqual([at(30), at(60), at(72)]))
+  video.currentTime = 80
+  await app.user.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(async () => expect(await told()).toEqual([at(30), at(60), at(72), at(80)]))
 })
 
 it('VOD-34 tells the hotel where the film was left as soon as the channel is back', async () => {

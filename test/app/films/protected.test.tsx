@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openHotel, place, signIn } from '../harness.tsx'
-import { heading, openFilms } from './openFilms.ts'
+import { calls, heading, openFilms } from './openFilms.ts'
 
 const prompt = () => screen.findByRole('heading', { level: 1, name: 'Protected film' })
 
@@ -35,6 +35,19 @@ it('VOD-25 asks whoever comes by an address of their own, and shows nothing of t
   await prompt()
   expect(screen.queryByRole('button', { name: 'Trailer' })).toBeNull()
   await waitFor(() => expect(place()).toBe('/vod/movies/protectedConfirmation/194'))
+})
+
+it('VOD-08, VOD-25 the hotel is asked once for a protected film, and again when it is opened another time', async () => {
+  const app = await openFilms('/vod/movies/194')
+  const asked = async () => (await calls(app, 'getMovies')).filter(({ data }) => data.movie_id === 194).length
+  await app.user.type(await screen.findByLabelText('Room'), '101{Enter}')
+  await heading('Night Nurse')
+  expect(await asked()).toBe(1)
+  app.services.history.go('/vod/packages')
+  await screen.findByRole('link', { name: /^Weekend pass/ })
+  app.services.history.go('/vod/movies/194')
+  await heading('Night Nurse')
+  await waitFor(async () => expect(await asked()).toBe(2))
 })
 
 it('VOD-25 what one guest has opened is protected again for the next one', async () => {

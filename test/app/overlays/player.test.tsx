@@ -165,7 +165,7 @@ it('DLG-03 resumes after a reload of the page too', async () => {
   expect(element.currentTime).toBe(600)
 })
 
-it('VOD-34 notes the position on pause, on closing and every 30 s of playing', async () => {
+it('VOD-32 notes the position on pause, on closing and every 30 s of playing', async () => {
   const { element, store, user } = await play()
   const noted = () =>
     store.getState() as unknown as { player: { positions: Record<string, { seconds: number }> } }

@@ -15,6 +15,7 @@ import {
   stateOf,
 } from '../harness.tsx'
 import { cutNetwork } from '../network.ts'
+import { openStreams, tell } from '../radio/media.ts'
 
 const module = 'SQMOD_Search'
 const call = { module, function: 'getSearchResultsByTermAndRoomIpId' }
@@ -310,6 +311,18 @@ it('SRCH-15 a station that is found late does not take the place of what the gue
   await app.desk.tell('message', { room: '101', text: 'After that' })
   await screen.findByRole('dialog', { name: 'New message' })
   expect(app.store.getState()).toMatchObject({ radio: { station: { id: 'r-other' } } })
+})
+
+it('SRCH-15 music with a stream address plays', async () => {
+  const app = await openAt('&q=alhambra&q-type=music_song')
+  await app.user.click(
+    await within(await section('Songs')).findByRole('button', { name: /^Memories of the Alhambra/ }),
+  )
+  await waitFor(() => expect(openStreams()).toEqual(['/media/music/recording.mp3']))
+  const bar = within(await screen.findByRole('region', { name: 'Radio' }))
+  await bar.findByText('Memories of the Alhambra')
+  tell('playing')
+  await bar.findByText('Playing now')
 })
 
 it('SRCH-15 music without a sound is shown only', async () => {

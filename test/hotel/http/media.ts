@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono'
 import { reservationOfKey } from '../db/films.ts'
 import { rightsOf } from '../domains/filmRights.ts'
 import type { Film } from '../films.ts'
-import { soundAddress, subtitlesAddress } from '../media/addresses.ts'
+import { recordingAddress, soundAddress, subtitlesAddress } from '../media/addresses.ts'
 import {
   livePlaylist,
   loopedPlaylist,
@@ -101,6 +101,8 @@ export function media(services: HotelServices): Hono {
   app.get('/media/trailers/:name{trailer-\\d\\.mp4}', (context) =>
     fileAnswer(context, context.req.param('name'), anHour),
   )
+
+  app.get(recordingAddress, (context) => fileAnswer(context, 'radio-classical.mp3', anHour))
 
   // Playlists as stations have them: with Windows line ends, a title, relative and absolute addresses.
   app.get('/media/radio/:file{[\\w-]+\\.(?:m3u8?|pls)}', async (context) => {

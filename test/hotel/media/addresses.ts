@@ -25,6 +25,9 @@ export function stationAddress({ id, stream }: Pick<RadioStation, 'id' | 'stream
   return stream === 'unnamed' ? `/media/radio/${id}/listen` : soundAddress(id)
 }
 
+/** The only recording of the hotel's music. */
+export const recordingAddress = '/media/music/recording.mp3'
+
 /** Returns an empty string if the station has no logo. */
 export const stationImage = (project: string, { id, hasLogo }: { id: string; hasLogo: boolean }) =>
   hasLogo ? `/ONEapp/skins/${project}/radio/${id}.svg` : ''

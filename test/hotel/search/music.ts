@@ -1,4 +1,5 @@
-// The hotel's music albums as search entries. The app only shows them and cannot play them.
+// The hotel's music albums as search entries. The app plays the songs that have a recording, and only shows the others.
+import { recordingAddress } from '../media/addresses.ts'
 import { albums } from '../seed/music.ts'
 import type { Entry, Searchable } from './searchable.ts'
 
@@ -8,8 +9,11 @@ const entry = (id: string, title: string, description: string): Entry => ({
   hit: { id, title, description },
 })
 
-const songs = albums.flatMap(({ title: album, artist, songs }, at) =>
-  songs.map((title, track) => entry(`song-${at + 1}-${track + 1}`, title, `${artist}, ${album}`)),
+const songs = albums.flatMap(({ title: album, artist, songs, recorded }, at) =>
+  songs.map((title, track) => {
+    const song = entry(`song-${at + 1}-${track + 1}`, title, `${artist}, ${album}`)
+    return title === recorded ? { ...song, hit: { ...song.hit, stream_address: recordingAddress } } : song
+  }),
 )
 const artists = [...new Set(albums.map(({ artist }) => artist))].map((artist, at) => {
   const own = albums.filter((album) => album.artist === artist).map(({ title }) => title)

@@ -4,6 +4,8 @@ export interface SeedAlbum {
   title: string
   artist: string
   songs: readonly string[]
+  /** The song of which the hotel has a recording. */
+  recorded?: string
 }
 
 const album = (title: string, artist: string, ...songs: string[]): SeedAlbum => ({ title, artist, songs })
@@ -61,7 +63,16 @@ export const albums: readonly SeedAlbum[] = [
     'Rêverie',
     'The Girl with the Flaxen Hair',
   ),
-  album('Guitar in the garden', 'Francisco Tárrega', 'Memories of the Alhambra', 'Tear', 'Capricho árabe'),
+  {
+    ...album(
+      'Guitar in the garden',
+      'Francisco Tárrega',
+      'Memories of the Alhambra',
+      'Tear',
+      'Capricho árabe',
+    ),
+    recorded: 'Memories of the Alhambra',
+  },
   album('Islands', 'Isaac Albéniz', 'Asturias', 'Granada', 'Sevilla', 'Mallorca'),
   album('Piano of the bar', 'Scott Joplin', 'The Entertainer', 'Maple Leaf Rag', 'Solace', 'Bethena'),
   album('Seasons', 'Antonio Vivaldi', 'Spring, Allegro', 'Summer, Presto', 'Autumn, Adagio', 'Winter, Largo'),

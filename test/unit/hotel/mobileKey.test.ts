@@ -212,7 +212,7 @@ it('no guest sees the door of another room, whatever is asked', async () => {
   expect(others.some((text) => text.includes('getPopUpCamera'))).toBe(false)
 })
 
-it('CAM-02 who has rung is on the picture for a while', async () => {
+it('who has rung is on the picture for a while', async () => {
   const hotel = await startTestHotel()
   const device = await hotel.guest('201', 'Miller')
   const picture = async () => (await device.ask('SQMOD_Camera.loadCameras', {})).root
