@@ -5,6 +5,7 @@ import { getPickupLocations } from '../../contract/pickup.ts'
 import type { DomainState } from '../../core/domains/domain.types.ts'
 import { persist } from '../../core/persistence.ts'
 import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
+import { isSameContent } from '../../core/sending/attempt.ts'
 import { sendOnce } from '../../core/sending/sendOnce.saga.ts'
 import { callHotel, go, log, service } from '../../core/services.ts'
 import { contentReset, selectLanguage } from '../language/slice.ts'
@@ -30,7 +31,7 @@ import {
 } from './slice.ts'
 
 const draftName = 'pickup'
-const Draft = v.object({
+const Form = v.object({
   from: v.string(),
   to: v.string(),
   date: v.string(),
@@ -38,6 +39,7 @@ const Draft = v.object({
   end: v.string(),
   note: v.string(),
 })
+const Filled = v.object({ form: Form })
 
 /** Time-out of a request (PICK-15). */
 const requestTimeoutMs = 30_000
@@ -52,7 +54,7 @@ export function* pickupSaga() {
 /** Persists the input, so that it survives a reload of the page. */
 function* keepDraft() {
   const drafts = yield* service('drafts')
-  const draft = drafts.read(draftName, Draft)
+  const draft = drafts.read(draftName, Form)
   if (draft) yield* put(formRestored(draft))
   yield* persist(selectForm, (form) =>
     form === emptyForm ? drafts.clear(draftName) : drafts.save(draftName, form),
@@ -83,15 +85,18 @@ function* sendRequest({ payload }: ReturnType<typeof pickupConfirmed>) {
   const { emailTo, locations } = (yield* select(selectPlaces)).value
   if (!emailTo) return yield* fail('the hotel names no address')
   const room = yield* select(selectRoom)
-  const mail = requestMail(yield* select(selectForm), locations, { name, room })
+  const form = yield* select(selectForm)
+  const mail = { email_to: emailTo, ...requestMail(form, locations, { name, room }) }
   const sent = yield* sendOnce({
     intent: pickupIntent,
     subject: 'request',
     title: { key: 'pickup.title' },
     path: `${pickupPath}?step=3`,
     isSure: payload?.isSure,
-    content: { email_to: emailTo, ...mail },
-    send: (content, messageId) =>
+    content: { ...mail, form },
+    // In another language the places have other names.
+    isSame: (before, now) => v.is(Filled, before) && isSameContent(v.parse(Form, before.form), now.form),
+    send: ({ form: _, ...content }, messageId) =>
       callHotel(sendEMail, content, { timeout: requestTimeoutMs, resend: false, messageId }),
   })
   if (sent.kind === 'open') {
