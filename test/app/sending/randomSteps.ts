@@ -1,5 +1,6 @@
 /** The steps of a run, with their weights: what a guest does, and what the world does to what they send. */
 import { doubtSettled } from '../../../src/core/sending/slice.ts'
+import { languageChosen } from '../../../src/domains/language/slice.ts'
 import { logoutRequested } from '../../../src/domains/session/slice.ts'
 import { guestNames } from './randomHotel.ts'
 import { contentOf, kinds, wordIn } from './randomKinds.ts'
@@ -13,6 +14,9 @@ export interface Step {
   act: (page: Page) => Promise<string> | string
   isPossible?: (page: Page) => boolean
 }
+
+/** The hotel has texts of its own in the first two. */
+const languages = ['en', 'de', 'ar'] as const
 
 /** Steps of the guest who has this page before them. */
 function guestSteps(run: Run): Step[] {
@@ -127,6 +131,16 @@ function guestSteps(run: Run): Step[] {
         if (pages.length === 0) pages.push(await run.open())
         run.front = 0
         return ''
+      },
+    },
+    {
+      weight: 3,
+      name: 'choose the language',
+      isPossible: mayPress,
+      act(page) {
+        const key = chance.oneOf(languages)
+        page.tab.dispatch(languageChosen(key))
+        return key
       },
     },
     {
