@@ -62,6 +62,8 @@ export interface DeviceKeys {
   kept: readonly string[]
   /** Keys of the person at the sign-in form: deleted with a guest, but written also after that. */
   next: readonly string[]
+  /** Prefix of the keys of local storage that may go where it is full: copies of what the hotel has. */
+  expendable?: string
 }
 
 /** In session storage: whose data this tab has, and of which house. */
@@ -70,12 +72,12 @@ const houseKey = 'house'
 
 export function createStorage(
   page: { readonly localStorage: globalThis.Storage; readonly sessionStorage: globalThis.Storage } = window,
-  { kept, next }: DeviceKeys = { kept: [], next: [] },
+  { kept, next, expendable = '' }: DeviceKeys = { kept: [], next: [] },
 ): Storage {
   /** Whether the guest has left. */
   let isEnded = false
   const isWritable = (key: string) => !isEnded || kept.includes(key) || next.includes(key)
-  const local = createArea(() => page.localStorage, isWritable)
+  const local = createArea(() => page.localStorage, isWritable, expendable)
   const session = createArea(() => page.sessionStorage, isWritable)
   const wipe = ({ keys, erase }: ErasableArea) => {
     for (const key of keys()) if (!kept.includes(key)) erase(key)
@@ -108,8 +110,15 @@ interface ErasableArea extends StorageArea {
   erase: (key: string) => void
 }
 
-/** @param open accesses the browser's storage, which throws if the guest has blocked it */
-function createArea(open: () => globalThis.Storage, isWritable: (key: string) => boolean): ErasableArea {
+/**
+ * @param open accesses the browser's storage, which throws if the guest has blocked it
+ * @param expendable prefix of the keys that may go where it is full; empty if there are none
+ */
+function createArea(
+  open: () => globalThis.Storage,
+  isWritable: (key: string) => boolean,
+  expendable = '',
+): ErasableArea {
   const memory = new Map<string, string>()
 
   const attempt = <Result>(use: (storage: globalThis.Storage) => Result, fallback: Result): Result => {
@@ -123,13 +132,24 @@ function createArea(open: () => globalThis.Storage, isWritable: (key: string) =>
   const get = (key: string) =>
     memory.get(key) ?? attempt((storage) => storage.getItem(key), null) ?? undefined
 
-  function set(key: string, value: string) {
-    if (!isWritable(key)) return
-    const isStored = attempt((storage) => {
+  const isExpendable = (key: string) => expendable !== '' && key.startsWith(expendable)
+
+  const store = (key: string, value: string) =>
+    attempt((storage) => {
       storage.setItem(key, value)
       return storage.getItem(key) === value
     }, false)
-    if (isStored) memory.delete(key)
+
+  /** Returns whether there was anything that could go. */
+  function makeRoom(): boolean {
+    const found = attempt((storage) => Object.keys(storage), []).filter(isExpendable)
+    for (const key of found) attempt((storage) => storage.removeItem(key), undefined)
+    return found.length > 0
+  }
+
+  function set(key: string, value: string) {
+    if (!isWritable(key)) return
+    if (store(key, value) || (!isExpendable(key) && makeRoom() && store(key, value))) memory.delete(key)
     // Memory takes precedence over an older stored value that could not be overwritten (storage full).
     else memory.set(key, value)
   }

@@ -1,6 +1,7 @@
 import { draftKeyOf } from '../browser/drafts.ts'
 import type { DeviceKeys } from '../browser/storage.ts'
 import { reloadedAtKey } from '../realtime/reloadGuard.ts'
+import { answerPrefix } from './offlineCache/answer.ts'
 import {
   deviceModeKey,
   endedElsewhereName,
@@ -14,4 +15,5 @@ import {
 export const deviceKeys: DeviceKeys = {
   kept: [keptThemeKey, rebootedKey, deviceModeKey, endedIdentitiesKey, reloadedAtKey],
   next: [draftKeyOf(signInDraftName), draftKeyOf(endedElsewhereName)],
+  expendable: answerPrefix,
 }

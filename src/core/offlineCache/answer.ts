@@ -7,6 +7,9 @@ export interface Answer {
   at: number
 }
 
+/** Prefix of the storage key of each answer. */
+export const answerPrefix = 'answer/'
+
 /** Storage key of the guest whose answers are kept. */
 export const ownerKey = 'answers-of'
 

@@ -2,10 +2,8 @@
 import * as v from 'valibot'
 import type { StorageArea } from '../../browser/storage.ts'
 import { whenIdle } from '../../browser/whenIdle.ts'
-import { type Answer, earlyKey, ownerKey } from './answer.ts'
+import { type Answer, answerPrefix, earlyKey, ownerKey } from './answer.ts'
 
-/** Prefix of the storage key of each answer. */
-const answerPrefix = 'answer/'
 /** Limits in characters; browsers allow local storage about five million. */
 const maxAnswerLength = 150_000
 const maxLength = 800_000

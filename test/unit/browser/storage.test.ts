@@ -52,6 +52,18 @@ it('STOR-10 works in memory for the page’s life where the browser refuses, and
   expect(consoleError).not.toHaveBeenCalled()
 })
 
+it('SENT-02 gives up copies of what the hotel has where the storage is full, and nothing else', () => {
+  const page = kept()
+  const { local } = createStorage(page, { kept: [], next: [], expendable: 'answer/' })
+  local.set('cart', 'x'.repeat(20_000))
+  local.set('answer/bill', 'x'.repeat(60_000))
+  local.set('answer/epg', 'x'.repeat(60_000))
+  expect(Object.keys(page.localStorage)).toEqual(['cart', 'answer/bill'])
+  local.set('sending', 'x'.repeat(60_000))
+  expect(Object.keys(page.localStorage)).toEqual(['cart', 'sending'])
+  expect(createStorage(page).local.get('sending')).toHaveLength(60_000)
+})
+
 it('STOR-10 serves the newer value where the storage was full and still holds the older one', () => {
   const page = kept()
   const { local } = createStorage(page)
