@@ -45,12 +45,21 @@ export function openBrowser({ hasLocks }: { hasLocks: boolean }) {
               inTab(tab, () => listener(new StorageEvent('storage', { key })))
         }, 1)
   }
+  /** What local storage may hold, in characters. */
+  let quota = Number.POSITIVE_INFINITY
+  let wasFull = false
+  const sizeOf = (entries: [string, string][]) =>
+    entries.reduce((sum, [key, value]) => sum + key.length + value.length, 0)
+  const size = () => sizeOf(Object.entries({ ...window.localStorage }))
   const { setItem, removeItem, clear } = Storage.prototype
   const isOthers = (storage: Storage) => storage !== window.localStorage
   Object.assign(Storage.prototype, {
     setItem(this: Storage, key: string, value: string) {
       if (isOthers(this)) return setItem.call(this, key, value)
-      if (presentTab()?.isDead || this.getItem(key) === value) return
+      const before = this.getItem(key)
+      if (presentTab()?.isDead || before === value) return
+      const more = value.length - (before === null ? -key.length : before.length)
+      if (more > 0 && size() + more > quota) throw new DOMException('', 'QuotaExceededError')
       setItem.call(this, key, value)
       changed(key)
     },
@@ -99,6 +108,17 @@ export function openBrowser({ hasLocks }: { hasLocks: boolean }) {
   leaveWindow()
   return {
     alive,
+    /** Nothing more fits into local storage than is there now. */
+    fill() {
+      quota = size()
+      wasFull = true
+    },
+    isFull: () => quota < Number.POSITIVE_INFINITY,
+    /** Whether it is or was full: what was refused then may still not be stored. */
+    wasFull: () => wasFull,
+    giveRoom() {
+      quota = Number.POSITIVE_INFINITY
+    },
     /** To be called before the clock of the run ends, which puts back only its own timers. */
     restoreTimers: () => void Object.assign(globalThis, { setTimeout: timeout, setInterval: interval }),
   }

@@ -19,7 +19,8 @@
  *   whose answer the page has received in time. Or a guest's page has words of another guest, or tells an outcome
  *   to a guest who has not pressed; or the hotel has a guest's words from another guest's room.
  * - A guest whose session has ended knows nothing any more: what was under way then may be at the hotel or not, and a
- *   press of the same content in a later session is a new one.
+ *   press of the same content in a later session is a new one. So does who presses in a page that cannot know of it,
+ *   because the browser has refused to store it (STOR-10).
  */
 export type Lapse = 'lost' | 'doubled' | 'lied'
 
@@ -111,6 +112,10 @@ export function createModel() {
       const one = known(content)
       one.told = Math.min(one.meant, Math.max(one.told, count))
       one.givenUp = 0
+    },
+    /** The browser has refused to store it, and the page that knew of it is gone, or is not the one that is asked. */
+    unknown(content: string) {
+      known(content).isForgotten = true
     },
     forgotten(guest: string) {
       for (const [content, one] of contents) if (content.startsWith(`${guest}/`)) one.isForgotten = true

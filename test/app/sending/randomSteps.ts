@@ -126,7 +126,7 @@ function guestSteps(run: Run): Step[] {
       weight: 2,
       name: 'close the tab',
       async act(page) {
-        page.tab.kill()
+        run.end(page)
         pages.splice(pages.indexOf(page), 1)
         if (pages.length === 0) pages.push(await run.open())
         run.front = 0
@@ -172,7 +172,7 @@ function guestSteps(run: Run): Step[] {
 }
 
 /** What the network and the hotel do. */
-function worldSteps({ chance, network, world }: Run): Step[] {
+function worldSteps({ browser, chance, network, world }: Run): Step[] {
   const done = (act: () => void) => () => {
     act()
     return ''
@@ -192,6 +192,8 @@ function worldSteps({ chance, network, world }: Run): Step[] {
     { weight: 2, name: 'the socket is half-open', act: done(network.silence) },
     { weight: 1, name: 'the network is cut', act: done(network.cut) },
     { weight: 8, name: 'the network works', isPossible: network.isBroken, act: done(network.restore) },
+    { weight: 2, name: 'the storage is full', isPossible: () => !browser.isFull(), act: done(browser.fill) },
+    { weight: 4, name: 'the storage has room', isPossible: browser.isFull, act: done(browser.giveRoom) },
     { weight: 1, name: 'the hotel restarts its channel', act: done(world.restart) },
     {
       weight: 1,

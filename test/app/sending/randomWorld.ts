@@ -73,6 +73,18 @@ export async function openWorld(seed: number) {
     const { owner, attempts = [] } = JSON.parse(text) as { owner?: string; attempts?: Attempt[] }
     return owner === tab.state<SendingState>('sending')?.owner ? attempts : []
   }
+  /** What this page alone knows of, because local storage was full. */
+  const unstoredIn = (page: Page) =>
+    (page.tab.state<SendingState>('sending')?.attempts ?? [])
+      .filter(({ messageId }) => !storedIn(page).some((one) => one.messageId === messageId))
+      .map(({ content }) => `${page.guest}/${contentOf(content)}`)
+
+  /** Ends the page: what it alone knew of is not known any more. */
+  function end(page: Page) {
+    for (const content of unstoredIn(page)) if (browser.wasFull()) model.unknown(content)
+    page.tab.kill()
+  }
+
   const isAsked = ({ tab }: Page) => selectDialog(tab.store.getState()) !== null
 
   async function open(path = start, before?: Page): Promise<Page> {
@@ -155,7 +167,7 @@ export async function openWorld(seed: number) {
 
   async function reload(page: Page) {
     const path = page.tab.address()
-    page.tab.kill()
+    end(page)
     const next = await open(path, page)
     pages[pages.indexOf(page)] = next
   }
@@ -175,6 +187,8 @@ export async function openWorld(seed: number) {
 
   return {
     chance,
+    browser,
+    end,
     restoreTimers: browser.restoreTimers,
     world,
     network,
@@ -212,6 +226,9 @@ export async function openWorld(seed: number) {
       // Whether a film is bought is read from the hotel, so nobody is asked.
       if (open && kind.name !== 'film')
         unasked = { page, content: found.content, from: network.carried.length }
+      for (const other of pages)
+        if (other !== page && browser.wasFull())
+          for (const unstored of unstoredIn(other)) if (unstored === content) model.unknown(content)
       model.pressed(content, found.intent, {
         count: world.records().counts.get(content) ?? 0,
         isOpen: open !== undefined && contentOf(open.content) === found.content,
@@ -250,6 +267,7 @@ export async function openWorld(seed: number) {
     /** All faults end, and nothing happens for longer than any time-out. */
     async quiet() {
       network.restore()
+      browser.giveRoom()
       world.shop(true)
       for (const guest of guestNames) world.checkIn(guest)
       for (let time = 0; time < 6; time += 1) await settle(30_000)
