@@ -9,6 +9,7 @@ import { plainList } from '../../ui/sharedStyles.ts'
 import { withinWindow } from '../../ui/withinWindow.ts'
 import { selectCurrency } from '../config/slice.ts'
 import { useBillTimes } from './useBillTimes.ts'
+import { useLetterhead } from './useLetterhead.ts'
 
 /** A charge or a payment. */
 export type BillLine = Pick<BillItem, 'date' | 'time' | 'description' | 'amount'> &
@@ -39,6 +40,16 @@ const Head = styled('p')(({ theme }) => ({
   color: theme.palette.text.secondary,
   '& > span': { display: 'block' },
 }))
+// On paper only.
+const Letterhead = styled('header')(({ theme }) => ({
+  display: 'none',
+  '@media print': { display: 'block' },
+  paddingBottom: '0.5rem',
+  marginBottom: '1rem',
+  borderBottom: `1px solid ${theme.palette.divider}`,
+  '& > span': { display: 'block' },
+  '& > :first-of-type': { ...theme.typography.h2, marginBottom: '0.5rem' },
+}))
 const Lines = styled('ul')(plainList)
 const Line = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -65,10 +76,11 @@ const Incomplete = styled('p')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }))
 
-/** Prints only the bill, dark on white. */
+/** Prints only the bill, dark on white, with the number of each page where the browser can write it. */
 const printStyles = (
   <GlobalStyles
     styles={{
+      '@page': { margin: '16mm', '@bottom-right': { content: 'counter(page) " / " counter(pages)' } },
       '@media print': {
         'body *': { visibility: 'hidden' },
         '[data-paper], [data-paper] *': {
@@ -87,6 +99,7 @@ export function BillLines({ head, items, totals }: BillLinesProps) {
   const { t } = useTranslation()
   const currency = useSelector(selectCurrency)
   const times = useBillTimes()
+  const { hotel, printedOn } = useLetterhead()
   const minorOf = (amount: number | null) => toMinor(amount ?? 0, currency.fractionCount)
   // Lines have no id, and a bill may have equal lines.
   const lines = items.map((item, key) => ({ ...item, key }))
@@ -96,6 +109,11 @@ export function BillLines({ head, items, totals }: BillLinesProps) {
   return (
     <Paper data-paper="" aria-label={t('bill.title')}>
       {printStyles}
+      <Letterhead>
+        <span>{hotel}</span>
+        <span>{t('bill.title')}</span>
+        <span>{printedOn}</span>
+      </Letterhead>
       <Head>
         {head.filter(Boolean).map((text) => (
           <span key={text}>{text}</span>

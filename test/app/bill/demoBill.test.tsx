@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { screen, waitFor, within } from '@testing-library/react'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, it, vi } from 'vitest'
 import { atEnd } from '../atEnd.ts'
 import { openDemo } from '../demo/openDemo.ts'
@@ -28,13 +30,32 @@ async function pay({ user }: App, number: string, expiry = '12/40', code = '123'
 
 const isPaid = () => passUntil(() => screen.getByText('Thank you. Your bill is paid.'))
 
-/** jsdom's blobs have no `text`. */
-const textOf = (blob: Blob) =>
-  new Promise<string>((resolve) => {
+/** jsdom's blobs have no `arrayBuffer`. */
+const bytesOf = (blob: Blob) =>
+  new Promise<ArrayBuffer>((resolve) => {
     const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.readAsText(blob, 'latin1')
+    reader.onload = () => resolve(reader.result as ArrayBuffer)
+    reader.readAsArrayBuffer(blob)
   })
+
+async function textOf(blob: Blob): Promise<string> {
+  const task = getDocument({ data: new Uint8Array(await bytesOf(blob)), verbosity: 0 })
+  const page = await (await task.promise).getPage(1)
+  const { items } = await page.getTextContent()
+  await task.destroy()
+  return items.map((item) => ('str' in item ? item.str : '')).join('\n')
+}
+
+/** Serves the fonts from their packages, as the hotel's server does from the built app. */
+function serveFonts() {
+  const real = globalThis.fetch
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input)
+    return pathname.startsWith('/node_modules/')
+      ? new Response(await readFile(`.${pathname}`))
+      : real(input, init)
+  })
+}
 
 /** Records downloads: the names of the files, and their content. */
 function watchDownloads() {
@@ -132,24 +153,34 @@ it('DEMO-11, SERR-15 the test card fails, its number is gone, and another one pa
   await isPaid()
 })
 
-it('DEMO-12 is downloaded as a PDF, after paying marked as paid', async () => {
-  startFakeClock()
+it('DEMO-12, REAL-05 is downloaded as a PDF with its letterhead, after paying marked as paid', async () => {
   const files = watchDownloads()
-  const app = await openDemoBill('?room=205')
+  serveFonts()
+  const app = await openDemoBill()
   await show(app)
   const download = await screen.findByRole('button', { name: 'Download as PDF' })
   await app.user.click(download)
   await waitFor(() => expect(files).toHaveLength(1))
+  startFakeClock()
   await pay(app, '4242 4242 4242 4242')
   await isPaid()
   await app.user.click(download)
-  await waitFor(() => expect(files).toHaveLength(2))
-  expect(files.map(({ name }) => name)).toEqual(['bill-205.pdf', 'bill-205.pdf'])
+  await passUntil(() => expect(files).toHaveLength(2))
+  expect(files.map(({ name }) => name)).toEqual(['bill-101.pdf', 'bill-101.pdf'])
   const [open = '', paid = ''] = await Promise.all(files.map(({ text }) => text))
-  expect(open).toMatch(/^%PDF-/)
-  expect(open).toContain('(EUR')
-  expect(open).not.toContain('(Paid)')
-  expect(paid).toContain('(Paid)')
+  for (const text of ['Hotel Aurora', 'Demo Guest', 'Room 101', 'Printed on', 'Breakfast', 'EUR', 'Page 1 of 1'])
+    expect(open).toContain(text)
+  expect(open).not.toContain('Paid')
+  expect(paid).toContain('Paid')
+})
+
+it('DEMO-12, ERR-20 a PDF whose font does not load is told of as a part that does not load', async () => {
+  const files = watchDownloads()
+  const app = await openDemoBill()
+  await show(app)
+  await app.user.click(await screen.findByRole('button', { name: 'Download as PDF' }))
+  await screen.findByRole('alert')
+  expect(files).toEqual([])
 })
 
 it('DEMO-01, MODE-16 is for demos alone', async () => {

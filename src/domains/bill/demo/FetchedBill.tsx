@@ -9,8 +9,10 @@ import { useHotelNow } from '../../../core/time/useNow.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { selectCurrency } from '../../config/slice.ts'
 import { selectTimezone } from '../../property/slice.ts'
+import { selectCheckin, selectGuestName, selectRoom } from '../../session/slice.ts'
 import { BillLines } from '../BillLines.tsx'
 import { useBillTimes } from '../useBillTimes.ts'
+import { useLetterhead } from '../useLetterhead.ts'
 import { demoTotals, sampleLines, taxPercent } from './demoBill.ts'
 import { billDownloadRequested } from './download.saga.ts'
 import type { BillOwner } from './FetchForm.tsx'
@@ -33,15 +35,26 @@ export function FetchedBill({ owner: { room, name } }: { owner: BillOwner }) {
     { label: t('demoBill.tax', { percent: taxPercent }), minor: sums.tax },
     { label: t('bill.total'), minor: sums.total },
   ]
-  const head = [name, t('bill.room', { room })]
+  const checkin = useSelector(selectCheckin)
+  const ownRoom = useSelector(selectRoom)
+  const ownName = useSelector(selectGuestName)
+  const reservation = ownRoom === room && ownName === name ? checkin?.reservation_nr : ''
+  const { printedOn, ...letterhead } = useLetterhead()
+  const head = [
+    name,
+    t('bill.room', { room }),
+    ...(reservation ? [t('bill.reservation', { reservation })] : []),
+  ]
 
   const handleDownload = () =>
     dispatch(
       billDownloadRequested({
         fileName: `bill-${room}.pdf`,
         bill: {
+          ...letterhead,
           title: t('bill.title'),
-          head,
+          head: [...head, printedOn],
+          foot: t('bill.page', { page: '{page}', count: '{count}' }),
           lines: items.map(({ date, time, description, amount }) => ({
             when: times(date, time),
             description,

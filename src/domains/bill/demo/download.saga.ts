@@ -3,14 +3,14 @@ import { call, put, takeEvery } from 'typed-redux-saga'
 import { chunkLoadFailed } from '../../../core/chunks/slice.ts'
 import { lazyModule } from '../../../core/lazyModule.ts'
 import { service } from '../../../core/services.ts'
-import type { BillDocument } from './billPdf.ts'
+import type { BillDocument } from '../pdf/billPdf.ts'
 
 export const billDownloadRequested = createAction<{ fileName: string; bill: BillDocument }>(
   'bill/billDownloadRequested',
 )
 
-/** Lazy-loaded: the PDF library is fetched with the first download. */
-const pdfWriter = lazyModule(() => import('./billPdf.ts'), 'writeBillPdf')
+/** Lazy-loaded: the PDF library and the fonts are fetched with the first download. */
+const pdfWriter = lazyModule(() => import('../pdf/billPdf.ts'), 'writeBillPdf')
 
 /** Writes the bill as a PDF and gives it to the browser to save (DEMO-12). */
 export function* watchDownloads() {
@@ -18,7 +18,7 @@ export function* watchDownloads() {
     const page = yield* service('page')
     try {
       const write = yield* call(pdfWriter.load)
-      page.save(fileName, write(bill))
+      page.save(fileName, yield* call(write, bill))
     } catch (error) {
       yield* put(chunkLoadFailed({ part: pdfWriter.name, reason: String(error) }))
     }
