@@ -12,15 +12,16 @@ import { themeSaga } from '../domains/theme/saga.ts'
 /**
  * The order matters, because sagas that take the same event run in the order in which they were started: the language
  * is chosen before the session writes it into the address, and the session reads the address before the navigation
- * decides whether the screen may be shown. The property tells the configuration whose values to load. The channel starts last, when all of them listen.
+ * decides whether the screen may be shown. The configuration listens before the property says whose values to load. The
+ * channel starts last, when all of them listen.
  */
 export const platformSagas = [
   chunksSaga,
   languageSaga,
   sessionSaga,
   navigationSaga,
-  propertySaga,
   configSaga,
+  propertySaga,
   themeSaga,
   installSaga,
   clockSaga,

@@ -12,18 +12,39 @@ const line = (code: string) => screen.findByText(`Some settings could not be loa
 type App = Awaited<ReturnType<typeof openApp>>
 const config = ({ store }: App) => store.getState().config
 
-it('CONF-01, CONF-02, HTTP-01 asks for the values by name, at most 50 at once', async () => {
+/** The values that the hotel is asked for, by what they are about. */
+const names = {
+  currency: [
+    ...['currency_short', 'currency_position', 'price_decimal_precision', 'price_thousands_separator'],
+    ...['price_fraction_separator', 'price_symbol_spacing', 'price_avoid_empty_decimals'],
+  ],
+  formats: ['date_format', 'temperature_unit'],
+  switches: ['install_prompt_enabled', 'checkout_disabled', 'preview_enabled'],
+  routing: ['player_routing', 'default_source', 'default_source_port', 'default_radio_category'],
+  wakeUp: [
+    ...['wakeup_start_volume', 'wakeup_volume_step', 'wakeup_between_steps', 'wakeup_snooze'],
+    ...['wakeup_max_volume', 'sleep_timer_step', 'sleep_timer_max'],
+  ],
+  checkout: ['late_checkout', 'webcheckin_url'],
+  parentalControl: ['parental_control_password', 'parental_control_type'],
+  reboot: ['reboot_time', 'reboot_fallback', 'reboot_random_offset'],
+  others: [
+    ...['weather_locations', 'weather_refresh', 'login_devices', 'checkin_validity_interval'],
+    ...['receive_timeout', 'background_music_volume', 'scroll_speed', 'tv_favourites_min_time'],
+    ...['play_timeout', 'epg_page_size', 'maps_api_key', 'consent_script_url'],
+  ],
+}
+
+it('CONF-01, CONF-02, CONF-03, HTTP-01 asks for the values by name, at most 50 at once', async () => {
   const app = await openApp()
   await waitFor(() => expect(config(app).initialised).toBe(true))
   const asked = (await app.desk.calls({ module: 'HTTP' })).filter(
     ({ function: name }) => name === `GET ${values}`,
   )
-  const names = asked.map(({ data }) => String(data.systemvalues).split(','))
-  for (const batch of names) expect(batch.length).toBeLessThanOrEqual(50)
-  expect(names.flat()).toEqual(
-    expect.arrayContaining(['currency_short', 'weather_locations', 'login_devices']),
-  )
-  expect(new Set(names.flat()).size).toBe(names.flat().length)
+  const batches = asked.map(({ data }) => String(data.systemvalues).split(','))
+  for (const batch of batches) expect(batch.length).toBeLessThanOrEqual(50)
+  expect(batches.flat()).toEqual(expect.arrayContaining(Object.values(names).flat()))
+  expect(new Set(batches.flat()).size).toBe(batches.flat().length)
   expect(asked.map(({ data }) => data.cmdArr)).toEqual(asked.map(() => 'getSystemValues'))
 })
 

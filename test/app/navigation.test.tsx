@@ -344,6 +344,22 @@ it('QRY-02 another property drops settings, theme, terms and room controls of th
   )
 })
 
+it.each([
+  ['/tvall', 'Live TV'],
+  ['/tvgroup?onclickVal=sports', 'Sports'],
+  ['/weather/0', 'Vienna'],
+  ['/sleeptimer', 'Sleep timer'],
+  ['/wakeUp', 'Wake-up'],
+  ['/streamingDevices/airplay', 'AirPlay'],
+  ['/language', 'Language'],
+])('ROUTE-22 the screen at %s exists', async (address, title) => {
+  const app = await openSignedIn()
+  app.services.history.go(address)
+  await heading(title)
+  expect(place()).toBe(address.replace(/\?.*/, ''))
+  expect(await app.desk.list('logs')).toEqual([])
+})
+
 it.each(['/staff', '/admin', '/desk', '/login/staff'])(
   'PROD-05 there is no way in for staff at %s: the guest comes home',
   async (address) => {

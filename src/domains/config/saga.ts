@@ -19,8 +19,8 @@ import { defaultValues, systemValueNames } from './values.ts'
 export function* configSaga() {
   yield* takeLatest(configRequested, load)
   yield* fork(watchReturn)
+  // The first property is named when the property's saga starts, so this is the first load, too.
   yield* takeEvery(houseChanged, reload)
-  yield* put(configRequested())
 }
 
 /**

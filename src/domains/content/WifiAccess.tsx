@@ -65,7 +65,7 @@ export function WifiAccess({ wifi }: { wifi: WifiNetwork }) {
   const { t } = useTranslation()
   const id = useId()
   return (
-    <Card data-tour="page-wifi">
+    <Card>
       <Values>
         <Value label={t('content.wifi.network')} value={wifi.ssid} />
         {wifi.password && <Value label={t('content.wifi.password')} value={wifi.password} />}

@@ -9,7 +9,7 @@ const access = lazyModule(() => import('./WifiAccess.tsx'), 'WifiAccess')
 export function WifiSection({ wifi }: { wifi: WifiNetwork }) {
   const WifiAccess = useLazyPart(access)
   return (
-    <div style={{ minHeight: wifi.password ? '20.5rem' : '16.5rem' }}>
+    <div data-tour="page-wifi" style={{ minHeight: wifi.password ? '20.5rem' : '16.5rem' }}>
       {WifiAccess && <WifiAccess wifi={wifi} />}
     </div>
   )

@@ -77,7 +77,7 @@ it('CAM-02, CAM-03 a broken picture leaves a sign in its place, and a camera wit
   expect(screen.getByRole('img', { name: 'Picture of the camera: Camera 2' }).tagName).not.toBe('IMG')
 })
 
-it('CAM-04, ERR-04 says so where the room has no camera', async () => {
+it('CAM-04, BNAV-04, ERR-04 says so where the room has no camera', async () => {
   await openCamera({ room: '106', name: 'Schmidt', path: '/?property=1&theme=1&lang=en' })
   await screen.findByText('no content available for this module')
   expect(screen.queryByRole('link', { name: 'Door' })).toBeNull()
@@ -119,7 +119,7 @@ it('keeps the last picture where a new one does not come, and says so', async ()
 })
 
 it.each(['walkin', 'walkin-only'])(
-  'MODE-04, CAM-01 in mode %s there is no camera, and its address goes home',
+  'MODE-04, CAM-01, BNAV-04 in mode %s there is no camera, and its address goes home',
   async (mode) => {
     const app = await openApp({ path: `/room-camera?property=1&theme=1&mode=${mode}` })
     await atHome()

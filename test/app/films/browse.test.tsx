@@ -101,6 +101,20 @@ it('VOD-23, NAV-08 moves inside the films keep what narrows the list, leaving cl
   expect(query().get('search')).toBeNull()
 })
 
+it('VOD-23, NAV-08 the page of the list is kept inside the films and cleared outside, too', async () => {
+  const app = await openFilms('/vod/browse?page=2')
+  const [film] = await films()
+  await app.user.click(film as HTMLElement)
+  await waitFor(() => expect(place()).toMatch(/^\/vod\/movies\/\d+$/))
+  expect(query().get('page')).toBe('2')
+  app.services.history.go('/vod/packages?page=2')
+  await waitFor(() => expect(place()).toBe('/vod/packages'))
+  expect(query().get('page')).toBe('2')
+  app.services.history.go('/weather/0?page=2')
+  await waitFor(() => expect(place()).toBe('/weather/0'))
+  await waitFor(() => expect(query().get('page')).toBeNull())
+})
+
 it('VOD-29, VOD-20 the settings stay on the device', async () => {
   const app = await openFilms('/vod/browse')
   await films()

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { type FlightsState, flightsSlice } from '../../../src/domains/flights/slice.ts'
 import { answerInstead, logged } from '../badAnswers.ts'
 import { pass, passUntil, startFakeClock } from '../fakeClock.ts'
 import { openApp, openHotel, openSignedIn, place, query } from '../harness.tsx'
@@ -29,7 +30,7 @@ async function openFlights(search = '', options: Parameters<typeof openApp>[0] =
   return app
 }
 
-it('FLT-01, FLT-10, FLT-05, FLT-07, FLT-08, FLT-09, FLT-11, MENU-11 the menu opens departures first, and both lists are loaded', async () => {
+it('FLT-01, FLT-05, FLT-07, FLT-08, FLT-09, FLT-11, MENU-11 the menu opens departures first, and both lists are loaded', async () => {
   const app = await openSignedIn()
   await app.user.click(await screen.findByRole('button', { name: 'Menu' }))
   const drawer = within(await screen.findByRole('navigation', { name: 'Menu' }))
@@ -158,6 +159,33 @@ it('FLT-03, FLT-13 a late answer for the departures turns no page of the arrival
   await answer()
   await waitFor(async () => expect(await last(app)).toMatchObject({ start: 0 }))
   expect(app.store.getState()).toMatchObject({ flights: { tab: 'arrival', page: 1 } })
+})
+
+it('FLT-10 each list has its own amount, and the amount is that of the shown tab', async () => {
+  const app = await openFlights('&airport=2&size=20')
+  const list = await departures()
+  const state = () => (app.store.getState() as unknown as { flights: FlightsState }).flights
+  const amount = () => flightsSlice.selectors.selectAmount({ flights: state() })
+  expect(state()).toMatchObject({ page: 1, limit: 20, searchTerm: '', selectedAirport: '2' })
+  expect(state().airports.value.map(({ id }) => id)).toEqual(expect.arrayContaining([1, 2]))
+  await waitFor(() => expect(state().arrivals.flight_data).toHaveLength(20))
+  const arriving = state().arrivals.amount
+  expect(arriving).toBeGreaterThan(20)
+  expect(arriving).not.toBe(75)
+
+  const answer = await answerInstead(app.desk, call, {
+    status: 'OK',
+    root: { amount: 75, flight_data: [flight] },
+  })
+  await app.user.click(list.getByRole('button', { name: 'Next page' }))
+  await answer()
+  await screen.findByText('2 of 4')
+  expect(state().departures).toMatchObject({ amount: 75, flight_data: [flight] })
+  expect(state().arrivals.amount).toBe(arriving)
+  expect(amount()).toBe(75)
+  await app.user.click(screen.getByRole('tab', { name: 'Arrivals' }))
+  await screen.findByText(`1 of ${Math.ceil(arriving / 20)}`)
+  expect(amount()).toBe(arriving)
 })
 
 /** Opens the departures, with these flights in place of the hotel's. */

@@ -35,7 +35,7 @@ const drag = (element: HTMLElement, ...way: [number, number][]) => {
   fireEvent.pointerUp(element, rest.at(-1))
 }
 
-it('QRY-12, SHELL-23 the address shows the star, which leaves for the property’s promo site', async () => {
+it('QRY-12, SHELL-23, HTTP-21 the address shows the star, which leaves for the property’s promo site', async () => {
   await openApp({ path: '/?property=1&theme=1&enableDDS=true' })
   expect((await star()).getAttribute('href')).toBe('https://example.com/aurora')
 })

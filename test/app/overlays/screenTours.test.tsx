@@ -24,6 +24,7 @@ it.each([
   ['/weather/0', 'Vienna', ['Now', 'The days ahead']],
   // The page of the spa leads to its lists.
   ['/cp/10', 'Spa', ['Read on', 'Share']],
+  ['/cp/18', 'Wi-Fi', ['Network', 'Share']],
 ])('TOUR-01, STOUR-01, SHELL-05 %s has a tour of what it shows', async (path, heading, titles) => {
   const app = await openSignedIn()
   act(() => app.services.history.go(path))

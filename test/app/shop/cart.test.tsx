@@ -93,7 +93,7 @@ it('CART-22 another guest at the same screen finds it empty', async () => {
   expect(localStorage.getItem('shop-cart-items')).toBeNull()
 })
 
-it('ORD-10, CART-22, GEN-01, SERR-02 a walk-in is asked to sign in, and finds cart and form again after it', async () => {
+it('ORD-10, CART-22, GEN-01, GEN-05, SERR-02 a walk-in is asked to sign in, and finds cart and form again after it', async () => {
   const app = await openApp({ path: '/?property=1&theme=1&mode=walkin' })
   await heading(/good (morning|afternoon|evening|night)/i)
   app.services.history.go('/shop/flow/1')

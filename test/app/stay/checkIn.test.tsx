@@ -7,7 +7,7 @@ import { openGuestMenu } from './menu.ts'
 const offer = () => screen.findByRole<HTMLAnchorElement>('link', { name: /Check in online/ })
 const addressOf = (link: HTMLAnchorElement) => link.getAttribute('href')
 
-it('CHK-01, CHKIN-02, CHKIN-03 the login screen leads to the hotel’s check-in page, in the same tab', async () => {
+it('CHK-01, CHKIN-02, CHKIN-03, HTTP-21 the login screen leads to the hotel’s check-in page, in the same tab', async () => {
   const { user } = await openApp()
   const link = await offer()
   expect(addressOf(link)).toBe('/webcheckin/login?property=1&theme=1')
