@@ -30,7 +30,7 @@ const heard: Record<string, RegExp[]> = {
   ],
   dish: [
     /^heading Burger \[level=1\]$/,
-    /^group How done\? Please select at least one option$/,
+    /^group How done\? Choose one$/,
     /^radiogroup How done\?$/,
     /^radio Medium$/,
     /^group Extras Choose up to 3$/,

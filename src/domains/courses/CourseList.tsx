@@ -26,7 +26,8 @@ const List = styled('ul')(({ theme }) => ({
     transition: theme.transitions.create('background-color', { duration: 150 }),
     '@media (hover: hover)': { '&:hover': { backgroundColor: theme.tokens.wash } },
     '&:active': { backgroundColor: theme.tokens.wash },
-    '&:disabled': { opacity: 0.65 },
+    // Quiet, but with the contrast of secondary text.
+    '&:disabled': { color: theme.palette.text.secondary, backgroundColor: 'transparent' },
   },
   '& [data-part="time"]': {
     ...theme.typography.subtitle1,

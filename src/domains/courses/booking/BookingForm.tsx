@@ -20,7 +20,7 @@ export function BookingForm({ entry }: { entry: CourseEntry }) {
   const dispatch = useDispatch()
   const { status } = useSelectorWith(selectBooking, entry.key)
   const { missing } = useHotelNeeded()
-  const [text, setText] = useTextDraft(personsDraft(entry.key))
+  const [text, setText] = useTextDraft(personsDraft(entry.key), '1')
   const [isChecked, setIsChecked] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const max = maxPersonsOf(entry.freePlaces)

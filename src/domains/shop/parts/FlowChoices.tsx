@@ -10,7 +10,7 @@ import { choose, isFull, isMet, isSingle, maxSelections, minSelections, type Sel
 import { subItemPrice, unitMinor } from '../price.ts'
 import { usePrices } from './usePrices.ts'
 
-// The mark of a missing choice, which becomes an error once the guest has begun to choose.
+// The mark of a choice that is still to be made. An error says so once the guest has begun to choose.
 const Wanted = styled('span')(({ theme }) => ({
   color: theme.palette.text.primary,
   '&::before': {
@@ -38,12 +38,19 @@ interface FlowChoicesProps {
 export function FlowChoices({ group, selection, isTouched, onChange }: FlowChoicesProps) {
   const { t } = useTranslation()
   const isUnmet = !isMet(selection, group)
-  const rule = isUnmet && !isTouched ? <Wanted>{t('shop.unmet')}</Wanted> : <Rule group={group} />
   return (
     <Choices
       id={flowElementId(group)}
       title={group.title}
-      rule={rule}
+      rule={
+        isUnmet && !isTouched ? (
+          <Wanted>
+            <Rule group={group} />
+          </Wanted>
+        ) : (
+          <Rule group={group} />
+        )
+      }
       {...(isUnmet && isTouched && { error: t('shop.unmet') })}
     >
       {isSingle(group) && isBrief(group) ? (
