@@ -36,7 +36,8 @@ export default defineConfig({
         globPatterns: ['**/*.{html,js,css,woff2}', 'icons/*.png', 'manifest.webmanifest'],
         // Not precached, because a guest reads one language: its texts and fonts are cached once they have been
         // fetched.
-        globIgnores: ['assets/locale/**', 'assets/fraunces-{latin-ext,vietnamese}-*'],
+        // Nor is the writer of PDFs, which few guests need, and which is as large as the rest of the app.
+        globIgnores: ['assets/locale/**', 'assets/fraunces-{latin-ext,vietnamese}-*', 'assets/billPdf-*'],
         importScripts: ['notification.js'],
         cleanupOutdatedCaches: true,
         clientsClaim: false,

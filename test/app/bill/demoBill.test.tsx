@@ -168,7 +168,15 @@ it('DEMO-12, REAL-05 is downloaded as a PDF with its letterhead, after paying ma
   await passUntil(() => expect(files).toHaveLength(2))
   expect(files.map(({ name }) => name)).toEqual(['bill-101.pdf', 'bill-101.pdf'])
   const [open = '', paid = ''] = await Promise.all(files.map(({ text }) => text))
-  for (const text of ['Hotel Aurora', 'Demo Guest', 'Room 101', 'Printed on', 'Breakfast', 'EUR', 'Page 1 of 1'])
+  for (const text of [
+    'Hotel Aurora',
+    'Demo Guest',
+    'Room 101',
+    'Printed on',
+    'Breakfast',
+    'EUR',
+    'Page 1 of 1',
+  ])
     expect(open).toContain(text)
   expect(open).not.toContain('Paid')
   expect(paid).toContain('Paid')

@@ -17,8 +17,6 @@ interface RowTexts {
   size: number
 }
 
-export type Sheet = ReturnType<typeof createSheet>
-
 /** Fills pages from top to bottom. The start of a row is on the right in a right-to-left language. */
 export function createSheet(pdf: PDFDocument, { draw, linesOf }: Typesetter, direction: 'ltr' | 'rtl') {
   const isRtl = direction === 'rtl'
