@@ -13,6 +13,9 @@ export interface ConfigState {
   values: SystemValues
 }
 
+/** No currency has more than four decimals; more could not even be formatted. */
+const isFractionCount = (count: number) => Number.isInteger(count) && count >= 0 && count <= 4
+
 const slice = createSlice({
   name: 'config',
   initialState: {
@@ -54,7 +57,7 @@ const slice = createSlice({
       (values): Currency => ({
         symbol: values.currency_short,
         thousandsSeparator: values.price_thousands_separator,
-        fractionCount: values.price_decimal_precision,
+        fractionCount: isFractionCount(values.price_decimal_precision) ? values.price_decimal_precision : 2,
         fractionSeparator: values.price_fraction_separator,
         symbolPosition: values.currency_position === 'back' ? 'back' : 'front',
         symbolSpacing: values.price_symbol_spacing,
