@@ -6,6 +6,7 @@ import type { Flight, FlightType } from '../../contract/flights.ts'
 import type {} from '../../ui/theme.types.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { ChangedPart } from './changes.ts'
+import { useFlightWords } from './states.ts'
 import type { FlightMoment } from './useFlightTimes.ts'
 
 const Press = styled(ButtonBase)(({ theme }) => ({
@@ -86,7 +87,9 @@ export const FlightRow = memo(function FlightRow({
   onOpen,
 }: FlightRowProps) {
   const { t } = useTranslation()
-  const { airline, flight_number, terminal, gate, status, baggage_claim, remark } = flight
+  const wordsOf = useFlightWords()
+  const { airline, flight_number, terminal, gate, baggage_claim } = flight
+  const [status, remark] = [wordsOf(flight.status), wordsOf(flight.remark)]
   const [city, code] =
     type === 'departure' ? [flight.destination_city, flight.to] : [flight.origin_city, flight.from]
   const has = (part: ChangedPart) => (changed.split(' ').includes(part) ? '' : undefined)

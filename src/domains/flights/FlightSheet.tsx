@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Flight, FlightType } from '../../contract/flights.ts'
 import { Facts } from '../../ui/Facts.tsx'
 import { SheetDialog } from '../../ui/SheetDialog.tsx'
+import { useFlightWords } from './states.ts'
 import { useFlightTimes } from './useFlightTimes.ts'
 
 interface FlightSheetProps {
@@ -14,6 +15,7 @@ interface FlightSheetProps {
 export function FlightSheet({ flight, type, onClose }: FlightSheetProps) {
   const { t } = useTranslation()
   const momentOf = useFlightTimes()
+  const wordsOf = useFlightWords()
   const words = (moment: string) => {
     const at = momentOf(moment)
     return at ? [at.day, at.time].filter(Boolean).join(' ') : ''
@@ -23,7 +25,7 @@ export function FlightSheet({ flight, type, onClose }: FlightSheetProps) {
   const facts = [
     ['airline', flight.airline],
     ['number', flight.flight_number],
-    ['status', flight.status],
+    ['status', wordsOf(flight.status)],
     ['from', place(flight.origin_city, flight.from)],
     ['to', place(flight.destination_city, flight.to)],
     ['scheduled', words(flight.scheduled_gate_time)],
@@ -31,7 +33,7 @@ export function FlightSheet({ flight, type, onClose }: FlightSheetProps) {
     ['terminalName', flight.terminal],
     ['gateName', flight.gate],
     ['beltName', type === 'arrival' ? flight.baggage_claim : ''],
-    ['remark', flight.remark],
+    ['remark', wordsOf(flight.remark)],
     ['airport', flight.airport_name],
     ['updated', words(flight.last_update)],
   ] as const

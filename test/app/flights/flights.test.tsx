@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { type FlightsState, flightsSlice } from '../../../src/domains/flights/slice.ts'
 import { answerInstead, logged } from '../badAnswers.ts'
 import { pass, passUntil, startFakeClock } from '../fakeClock.ts'
-import { openApp, openHotel, openSignedIn, place, query } from '../harness.tsx'
+import { deskOf, openApp, openHotel, openSignedIn, place, query } from '../harness.tsx'
 
 const module = 'SQMOD_FlightInfo'
 const call = { module, function: 'getFlights' }
@@ -196,6 +196,27 @@ async function openWith(...flights: object[]) {
   await answer()
   return { app, list: await departures() }
 }
+
+it('FLT-14, GEN-02 states that a hotel sends in English are said in the language of the link', async () => {
+  localStorage.setItem('login-room', '101')
+  localStorage.setItem('login-name', 'Berger')
+  const hotel = await openHotel()
+  const answer = await answerInstead(
+    deskOf(hotel),
+    call,
+    listOf(
+      { ...flight, status: 'DEPARTED', remark: 'New gate' },
+      { ...flight, flight_number: 'OS 88', status: 'Wartet auf die Crew' },
+    ),
+  )
+  const app = await openApp({ hotel, path: '/flightinfo?property=1&theme=1&lang=de' })
+  await answer()
+  await app.user.click(await screen.findByRole('button', { name: /OS 87.*Neues Gate.*Abgeflogen/ }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'OS 87' }))
+  sheet.getByText('Abgeflogen')
+  sheet.getByText('Neues Gate')
+  screen.getByRole('button', { name: /OS 88.*Last call.*Wartet auf die Crew/, hidden: true })
+})
 
 it('FLT-14, FLT-15, GEN-04 a flight tells all that is known of it, in the time of its airport', async () => {
   const { app, list } = await openWith(flight)

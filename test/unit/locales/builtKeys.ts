@@ -8,6 +8,7 @@ import { callTargets } from '../../../src/contract/quickCalls.ts'
 import { searchTypes } from '../../../src/contract/search.ts'
 import { sampleTexts } from '../../../src/domains/bill/demo/demoBill.ts'
 import { quickTopics, topics } from '../../../src/domains/concierge/topics.ts'
+import { flightStates } from '../../../src/domains/flights/states.ts'
 import { areaOrder } from '../../../src/domains/roomControl/arrange.ts'
 import { moves } from '../../../src/domains/roomControl/choices.ts'
 import { wholeRegistry } from '../domains/wholeRegistry.ts'
@@ -51,6 +52,7 @@ export const builtKeys: Record<string, readonly string[]> = {
     ...['beltName', 'remark', 'airport', 'updated'],
   ],
   'flights.*s': flightTypes,
+  'flights.states.*': [...new Set(flightStates)],
   'guest.*': ['terms', 'privacy'],
   'content.*': ['visit', 'call'],
   'destination.types.*': destinationTypes,
