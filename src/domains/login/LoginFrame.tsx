@@ -44,6 +44,12 @@ const Sheet = styled('div')(({ theme }) => ({
   padding: '2rem 1.5rem calc(1.5rem + env(safe-area-inset-bottom, 0px))',
   borderRadius: '1.75rem 1.75rem 0 0',
   backgroundColor: theme.palette.background.default,
+  // On the smallest phones the picture is a strip, so that the button is within the window.
+  '@media (orientation: portrait) and (max-height: 600px)': {
+    marginTop: '4.5rem',
+    '@supports (width: max(1px, 1vw))': { marginTop: '4.5rem' },
+    paddingTop: '1.25rem',
+  },
   [onStandingKiosk]: { marginTop: '1.5rem' },
   '@media (orientation: landscape) and (min-width: 960px)': {
     flex: 'none',

@@ -24,6 +24,12 @@ import { useBackCloses } from '../../ui/useBackCloses.ts'
 
 const Wrapping = styled(Menu)({
   '& .MuiMenuItem-root': { whiteSpace: 'normal', overflowWrap: 'anywhere', hyphens: 'auto' },
+  // A long name has several lines, which stand as close as those of a text.
+  '& .MuiListSubheader-root': {
+    padding: '0.75rem 1rem',
+    lineHeight: 1.5,
+    overflowWrap: 'anywhere',
+  },
 })
 
 /** The guest's name, and the items of the stay: language, sign-out, legal texts (SHELL-12 to SHELL-16). */
