@@ -75,14 +75,12 @@ export default defineConfig({
     // The budget measures these sizes already; computing them again takes a second per build.
     reportCompressedSize: false,
     rolldownOptions: {
-      // jsPDF loads these to render HTML and SVG, which the bill does not use; its guide names them as externals.
-      external: ['canvg', 'html2canvas'],
       output: {
         codeSplitting: { groups: chunkGroups },
         // The texts have a folder of their own, which the service worker does not precache.
         chunkFileNames: ({ facadeModuleId: id }) => {
           const [folder, part] = id?.includes('/locales/')
-            ? ['locale/', id.endsWith('?rest') ? '.rest' : '']
+            ? ['locale/', /\?(rest|tours)$/.exec(id)?.[0].replace('?', '.') ?? '']
             : ['', '']
           return `assets/${folder}[name]${part}-[hash].js`
         },

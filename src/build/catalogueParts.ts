@@ -1,4 +1,5 @@
-// Splits each catalogue of texts in two: `en.json?signIn` contains what the sign-in shows, `en.json?rest` all else.
+// Splits each catalogue of texts in three: `en.json?signIn` contains what the sign-in shows, `en.json?tours` the guided
+// tours, which few guests start, and `en.json?rest` all else.
 // Translators keep one file per language.
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
@@ -6,14 +7,15 @@ import type { Plugin } from 'vite'
 /** The top-level keys that the first screen may need. */
 const signInGroups = ['app', 'login', 'bar', 'guest', 'language', 'terms', 'connection', 'config', 'errors']
 
-export const partOf = (group: string): 'signIn' | 'rest' => (signInGroups.includes(group) ? 'signIn' : 'rest')
+export const partOf = (group: string): 'signIn' | 'tours' | 'rest' =>
+  signInGroups.includes(group) ? 'signIn' : group === 'tours' ? 'tours' : 'rest'
 
 export function catalogueParts(): Plugin {
   return {
     name: 'catalogue-parts',
     enforce: 'pre',
     async load(id) {
-      const [, file, part] = /^(.*\/locales\/[\w-]+\.json)\?(signIn|rest)$/.exec(id) ?? []
+      const [, file, part] = /^(.*\/locales\/[\w-]+\.json)\?(signIn|tours|rest)$/.exec(id) ?? []
       if (!file) return null
       this.addWatchFile(file)
       const groups = Object.entries(JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>)

@@ -96,10 +96,7 @@ it('no file of code fails by itself: what the build leaves out, none of them nee
   const { page } = await guest()
   await page.goto(`${app}/?property=1&theme=1`)
   await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
-  const files = (await readdir(join(dist, 'assets'))).filter(
-    // The placeholder for libraries that jsPDF imports and the app does not need.
-    (file) => file.endsWith('.js') && !file.startsWith('_excluded-optional'),
-  )
+  const files = (await readdir(join(dist, 'assets'))).filter((file) => file.endsWith('.js'))
   // Passed as text, because the test runner would replace `import` with a function of its own.
   const failed = await page.evaluate<string[]>(`Promise.all(${JSON.stringify(files)}.map((file) =>
     import('${app}/assets/' + file).then(() => [], (error) => [file + ': ' + error]))).then((all) => all.flat())`)

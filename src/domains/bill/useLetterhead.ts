@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { hotelDate } from '../../core/time/clock.ts'
 import { formatDate } from '../../core/time/dates.ts'
+import { useMountedAt } from '../../core/time/useNow.ts'
 import { selectDirection, selectLocale } from '../language/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { selectThemeTitle } from '../theme/slice.ts'
@@ -13,7 +14,7 @@ export function useLetterhead() {
   const language = useSelector(selectLocale)
   const direction = useSelector(selectDirection)
   const timezone = useSelector(selectTimezone)
-  const today = hotelDate(Date.now(), timezone)
+  const today = hotelDate(useMountedAt(), timezone)
   const date = formatDate(today, language, { day: 'numeric', month: 'long', year: 'numeric' })
   return { hotel, language, direction, printedOn: t('bill.printedOn', { date }) }
 }

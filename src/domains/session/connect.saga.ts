@@ -8,29 +8,25 @@ import {
 } from '../../core/domains/slice.ts'
 import { reloadWhenSettled } from '../../core/reloadWhenSettled.saga.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
-import { callHotel, service } from '../../core/services.ts'
+import { callHotel, log, service } from '../../core/services.ts'
 import { autologinRejectedKey } from '../../core/storageKeys.ts'
 import { channelChanged, reloadGivenUp, selectIsReloading } from '../channel/slice.ts'
 import { selectConfig } from '../config/slice.ts'
 import { signInWith } from './authenticate.saga.ts'
 import { decideAuthentication } from './decideAuthentication.ts'
 import { hashOf } from './endedIdentities.ts'
-import { evaluateAuthResult } from './evaluateAuthResult.ts'
 import { readLoginHere } from './persistence.ts'
 import { readSessionValues } from './query.ts'
 import { type LoginData, loginKeys, noLoginData } from './session.types.ts'
 import {
   authenticationDue,
   authenticationFailed,
-  authenticationStarted,
   demoEntered,
   loginDataDeleted,
-  registered,
   selectDeviceMode,
   selectIsRegistered,
   selectSession,
   selectSkinId,
-  signedInOnChannel,
   walkInContentLoaded,
 } from './slice.ts'
 import { wasWalkinHere, writeLoginData } from './writeSession.ts'
@@ -81,7 +77,7 @@ function* authenticateOnConnection() {
     case 'device':
       return yield* signInWith(noLoginData, 'app')
     case 'demo':
-      return yield* enterDemo()
+      return yield* startDemo()
     case 'autologin':
       return yield* signInByAddress(decision.loginData)
     case 'restore':
@@ -149,25 +145,15 @@ function* deleteLoginData() {
   if (isOfThisHouse) writeLoginData({ storage }, noLoginData, propertyId)
 }
 
-/**
- * The demo speaks for the hotel's demo room, so that every service answers, and stores nothing of it (MODE-18). If the
- * hotel has none, the demo begins all the same, and the services report that nobody is signed in.
- */
-function* enterDemo() {
-  yield* put(authenticationStarted('app'))
-  const storage = yield* service('storage')
-  const { loginData, propertyId } = yield* select(selectSession)
-  const outcome = yield* callHotel(authenticate, { room: 'demo' })
-  storage.beginGuest({ owner: '', property: propertyId })
-  const evaluation = outcome.kind === 'ok' ? evaluateAuthResult(outcome.answer, 'demo') : null
-  if (outcome.kind === 'ok' && evaluation?.kind === 'registered') {
-    const { checkin, residents } = evaluation
-    yield* put(registered({ result: outcome.answer, checkin, residents, loginData, by: 'app' }))
-    return yield* put(signedInOnChannel())
+/** The code of the demo is loaded only where there is one. */
+function* startDemo() {
+  try {
+    const { enterDemo } = yield* call(() => import('./enterDemo.saga.ts'))
+    yield* call(enterDemo)
+  } catch (error) {
+    yield* log('error', 'session', `the demo did not begin: ${String(error)}`)
+    yield* put(demoEntered(null))
   }
-  // Without a demo room the hotel tells at least which skin to show.
-  const nobody = outcome.kind === 'refused' ? yield* callHotel(authenticate, {}) : outcome
-  yield* put(demoEntered(nobody.kind === 'ok' ? nobody.answer : null))
 }
 
 function* loadWalkInContent() {

@@ -7,6 +7,7 @@ import { isBackKey } from '../../ui/focus/keys.ts'
 import { useBackCloses } from '../../ui/useBackCloses.ts'
 import { TourCard, tourCardPart } from './TourCard.tsx'
 import { targetOf } from './useTour.ts'
+import { useTourTexts } from './useTourTexts.ts'
 
 interface TourProps {
   steps: readonly TourStep[]
@@ -27,8 +28,11 @@ const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: r
 const isBelowDialog = () =>
   document.querySelector(`[aria-hidden="true"] [data-part="${tourCardPart}"]`) !== null
 
-/** A guided tour of the screen's parts. Escape and Back end it (TOUR-02). */
-export function Tour({ steps, onEnd }: TourProps) {
+/** A guided tour of the screen's parts, once its texts are loaded. */
+export const Tour = (props: TourProps) => useTourTexts() && <RunningTour {...props} />
+
+/** Escape and Back end the tour (TOUR-02). */
+function RunningTour({ steps, onEnd }: TourProps) {
   const { t } = useTranslation()
   const theme = useTheme()
   const latest = useRef(onEnd)

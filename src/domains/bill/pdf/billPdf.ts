@@ -1,6 +1,6 @@
 import * as fontkit from '@cantoo/fontkit'
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { fontPartsFor } from './fontFiles.ts'
+import { fontPartsFor, type LoadFont } from './fontFiles.ts'
 import { createSheet } from './sheet.ts'
 import { createTypesetter } from './typesetter.ts'
 
@@ -21,9 +21,6 @@ export interface BillDocument {
   /** The foot of each page: `Page {page} of {count}`. */
   foot: string
 }
-
-/** Loads a font file. */
-export type LoadFont = (address: string) => Promise<ArrayBuffer>
 
 const loadFont: LoadFont = async (address) => {
   const response = await fetch(new URL(address, document.baseURI).href)

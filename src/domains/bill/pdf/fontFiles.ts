@@ -26,6 +26,9 @@ const families = {
 
 type FamilyName = keyof typeof families
 
+/** Loads a font file. */
+export type LoadFont = (address: string) => Promise<ArrayBuffer>
+
 /** A file with some of the characters. */
 export interface FontPart {
   address: string
