@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Flight, FlightType } from '../../contract/flights.ts'
+import { clampedTo } from '../../ui/sharedStyles.ts'
 import type {} from '../../ui/theme.types.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { ChangedPart } from './changes.ts'
@@ -42,6 +43,8 @@ const Words = styled('span')(({ theme }) => ({
   '& > *': { display: 'block' },
   '& > b': theme.typography.subtitle1,
   '& > span': { ...theme.typography.body2, color: theme.palette.text.secondary },
+  // Some hotels send a whole text as the remark, which the flight's sheet has in full.
+  '& > span + span': clampedTo(2),
 }))
 const End = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
@@ -53,7 +56,7 @@ const End = styled('span')(({ theme }) => ({
   paddingInlineStart: '0.75rem',
   textAlign: 'end',
   '& > *': { display: 'block' },
-  '& > span': { marginTop: '0.25rem', color: theme.palette.text.secondary },
+  '& > span': { marginTop: '0.25rem', color: theme.palette.text.secondary, ...clampedTo(2) },
 }))
 // Highlights a recent change until the guest leaves.
 const Mark = styled('b')(({ theme }) => ({

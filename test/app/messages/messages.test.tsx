@@ -343,10 +343,22 @@ it('MSG-16, MSG-20 a room without messages has no item, and its list says so', a
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
-it('MSG-16 a demo has the item, and no messages', async () => {
+it('MSG-16, MODE-18 a demo has the item, with the messages of the demo room', async () => {
   wide()
   startFakeClock()
   const app = await openApp({ path: '/?property=1&theme=1&mode=demo' })
+  await passUntil(() => expect(place()).toBe('/cp/1'))
+  await atHome()
+  await app.user.click(await badge(1))
+  await screen.findByText(/^Your table in Restaurant Morgenrot/)
+})
+
+it('MSG-16, MODE-18 a demo has the item also at a hotel without a demo room, and no messages', async () => {
+  wide()
+  startFakeClock()
+  const hotel = await openHotel()
+  hotel.desk.fault({ module: 'SQMOD_Auth', function: 'authenticate', status: 'ERROR', times: 1 })
+  const app = await openApp({ hotel, path: '/?property=1&theme=1&mode=demo' })
   await passUntil(() => expect(place()).toBe('/cp/1'))
   await atHome()
   await app.user.click(await badge(0))
