@@ -143,7 +143,10 @@ it('BILL-10 a bill without items says so, with a sum of 0', async () => {
 })
 
 it('BILL-09, SERR-06, SERR-19, ERR-09 without a reservation number says that the room is not checked in, and asks nothing', async () => {
-  const app = await openApp({ path: '/billpreview?property=1&theme=1&mode=demo' })
+  const hotel = await openHotel()
+  // A demo at a hotel without a demo room is nobody's.
+  hotel.desk.fault({ module: 'SQMOD_Auth', function: 'authenticate', status: 'ERROR', times: 1 })
+  const app = await openApp({ hotel, path: '/billpreview?property=1&theme=1&mode=demo' })
   expect((await screen.findByRole('alert')).textContent).toBe('room not checked in')
   expect(await app.desk.calls(call)).toEqual([])
 })
