@@ -1,10 +1,10 @@
-import { isExcluded } from './access.ts'
-import type { ScreenMatch } from './registry.ts'
 import { isWalkinMode, type Mode } from '../mode.ts'
 import { homePath, loginPath } from '../routing/paths.ts'
 import { searchOf } from '../routing/query.ts'
 import type { SessionStatus } from '../routing/session.types.ts'
 import type { Place } from '../routing/slice.ts'
+import { isExcluded } from './access.ts'
+import type { ScreenMatch } from './registry.ts'
 
 export interface RouteQuestion {
   place: Place
