@@ -57,12 +57,15 @@ const Line = styled('li')(({ theme }) => ({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   padding: '0.625rem 0',
+  // On paper a line stays on one page.
+  breakInside: 'avoid',
   '& > span': { flex: '1 1 7rem', minWidth: 0, overflowWrap: 'break-word', marginInlineEnd: '1rem' },
   '& > span + span': { flex: 'none', marginInlineStart: 'auto', marginInlineEnd: 0 },
   '& small': { ...theme.typography.body2, display: 'block', color: theme.palette.text.secondary },
 }))
 const Totals = styled('dl')(({ theme }) => ({
   margin: '0.75rem 0 0',
+  breakInside: 'avoid',
   paddingTop: '0.75rem',
   borderTop: `1px solid ${theme.palette.divider}`,
   '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', padding: '0.25rem 0' },
