@@ -5,6 +5,7 @@
 export * from '../domains/authToken/domain.ts'
 export * from '../domains/bill/domain.ts'
 export * from '../domains/camera/domain.ts'
+export * from '../domains/channel/domain.ts'
 export * from '../domains/checkout/domain.ts'
 export * from '../domains/concierge/domain.ts'
 export * from '../domains/content/domain.ts'

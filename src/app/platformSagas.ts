@@ -1,5 +1,4 @@
 import { chunksSaga } from '../core/chunks/saga.ts'
-import { clockSaga } from '../domains/channel/clock.saga.ts'
 import { channelSaga } from '../domains/channel/saga.ts'
 import { configSaga } from '../domains/config/saga.ts'
 import { installSaga } from '../domains/install/saga.ts'
@@ -24,6 +23,5 @@ export const platformSagas = [
   propertySaga,
   themeSaga,
   installSaga,
-  clockSaga,
   channelSaga,
 ]

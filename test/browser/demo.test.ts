@@ -41,6 +41,7 @@ it('BOT-01, BOT-02 the concierge stands over any screen of the demo, for everyon
 
 it('BNAV-06 both lines of a label stand in the middle below its icon', async () => {
   const page = await demo('voip?')
+  await page.setViewportSize({ width: 1280, height: 844 })
   const link = page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Room control (demo)' })

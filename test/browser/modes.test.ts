@@ -84,16 +84,15 @@ const modes: Record<string, Mode> = {
       bar: ['Menu', 'Help'],
       guestMenu: null,
     },
-  'LANG-15, MODE-13, MODE-14, MODE-16, MODE-17 the demo speaks English, has the concierge, and a guest from the address':
+  'LANG-15, MODE-13, MODE-14, MODE-16, MODE-17, MODE-18 the demo speaks English, has the concierge, and a guest from the address':
     {
       ...signedIn,
       query: 'mode=demo&name=Nora&room=305',
       heading: /^Good .*, Nora$/,
       who: ['Nora', '305'],
-      guestMenu: ['Language', 'Call reception', 'Check out', 'Sign in', 'Terms and conditions', 'Privacy'],
-      nav: ['Home', 'Room control (demo)', 'Messages'],
+      nav: ['Home', 'Door', 'Key', 'Room control (demo)', 'Remote', 'Room control', '1 Messages 1 unread'],
       concierge: true,
-      typed: demo(true),
+      typed: { ...room(true), ...demo(true) },
     },
   'MODE-13, MODE-14, MODE-16, MODE-18 demo-use-pms has the demo and the guest’s room': {
     ...signedIn,

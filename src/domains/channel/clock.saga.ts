@@ -21,10 +21,15 @@ export function* clockSaga() {
   const page = yield* service('page')
   const connections = yield* actionChannel(isConnection, buffers.sliding(1))
   const returns = eventChannel<true>((emit) => page.onVisible(() => emit(true)), buffers.sliding(1))
-  let isDue = false
+  // The saga may start after the channel.
+  let isDue = yield* select(selectIsConnected)
   let askedAt = Number.NEGATIVE_INFINITY
   try {
     while (true) {
+      if (isDue && (yield* select(selectIsConnected))) {
+        askedAt = now()
+        isDue = !(yield* call(askTime))
+      }
       const startedAt = now()
       const { connected, returned } = yield* race({
         connected: take(connections),
@@ -35,9 +40,6 @@ export function* clockSaga() {
       else if (returned) isDue ||= Math.abs(now() - askedAt) >= minIntervalMs
       // The timers of a hidden page are always late.
       else isDue ||= page.isVisible() && Math.abs(now() - startedAt - lookIntervalMs) > jumpMs
-      if (!isDue || !(yield* select(selectIsConnected))) continue
-      askedAt = now()
-      isDue = !(yield* call(askTime))
     }
   } finally {
     returns.close()

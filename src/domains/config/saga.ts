@@ -1,4 +1,4 @@
-import { all, call, fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
+import { all, call, fork, put, select, take, takeLatest } from 'typed-redux-saga'
 import { getSystemValues } from '../../contract/config.ts'
 import { log, request, service } from '../../core/services.ts'
 import { isConnection, isLoss } from '../channel/slice.ts'
@@ -17,10 +17,9 @@ import { typeValues } from './typeValues.ts'
 import { defaultValues, systemValueNames } from './values.ts'
 
 export function* configSaga() {
-  yield* takeLatest(configRequested, load)
+  // The first property is named when the property's saga starts, which causes the first load.
+  yield* takeLatest([configRequested, houseChanged], load)
   yield* fork(watchReturn)
-  // The first property is named when the property's saga starts, so this is the first load, too.
-  yield* takeEvery(houseChanged, reload)
 }
 
 /**
@@ -33,10 +32,6 @@ function* watchReturn() {
     yield* take(isConnection)
     if (yield* select(selectConfigError)) yield* put(configRequested())
   }
-}
-
-function* reload() {
-  yield* put(configRequested())
 }
 
 /**

@@ -29,6 +29,7 @@ const slice = createSlice({
     /** Another property has other values, such as its currency (QRY-02). The first one is there before any load. */
     houseChanged(state, { payload }: PayloadAction<string>) {
       state.house = payload
+      state.status = 'fetching'
     },
     configRequested(state) {
       state.status = 'fetching'

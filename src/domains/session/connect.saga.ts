@@ -8,16 +8,16 @@ import {
 } from '../../core/domains/slice.ts'
 import { reloadWhenSettled } from '../../core/reloadWhenSettled.saga.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
-import { callHotel, log, service } from '../../core/services.ts'
+import { callHotel, service } from '../../core/services.ts'
 import { autologinRejectedKey } from '../../core/storageKeys.ts'
 import { channelChanged, reloadGivenUp, selectIsReloading } from '../channel/slice.ts'
 import { selectConfig } from '../config/slice.ts'
 import { signInWith } from './authenticate.saga.ts'
 import { decideAuthentication } from './decideAuthentication.ts'
 import { hashOf } from './endedIdentities.ts'
-import { readLoginHere } from './persistence.ts'
+import { isOfHouse, readLoginHere } from './persistence.ts'
 import { readSessionValues } from './query.ts'
-import { type LoginData, loginKeys, noLoginData } from './session.types.ts'
+import { type LoginData, noLoginData } from './session.types.ts'
 import {
   authenticationDue,
   authenticationFailed,
@@ -141,17 +141,14 @@ function* deleteLoginData() {
   const { propertyId } = yield* select(selectSession)
   const storage = yield* service('storage')
   // What is stored may be the stay in another house, which another tab shows.
-  const isOfThisHouse = loginKeys.some((key) => readLoginHere({ storage }, propertyId)[key])
-  if (isOfThisHouse) writeLoginData({ storage }, noLoginData, propertyId)
+  if (isOfHouse({ storage }, propertyId)) writeLoginData({ storage }, noLoginData, propertyId)
 }
 
-/** The code of the demo is loaded only where there is one. */
+/** The code of the demo is loaded only where there is one; without it the demo begins as at a hotel without a demo room. */
 function* startDemo() {
   try {
-    const { enterDemo } = yield* call(() => import('./enterDemo.saga.ts'))
-    yield* call(enterDemo)
-  } catch (error) {
-    yield* log('error', 'session', `the demo did not begin: ${String(error)}`)
+    yield* call((yield* call(() => import('./enterDemo.saga.ts'))).enterDemo)
+  } catch {
     yield* put(demoEntered(null))
   }
 }

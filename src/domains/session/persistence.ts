@@ -17,11 +17,15 @@ export function readLoginData({ storage }: Pick<Services, 'storage'>): LoginData
 export const readLoginProperty = ({ storage }: Pick<Services, 'storage'>): string =>
   storage.local.get('login-property') ?? ''
 
-/** The login data in storage unless they are of a stay in another house than this page shows (HOUSE-02). */
-export function readLoginHere({ storage }: Pick<Services, 'storage'>, property: string): LoginData {
-  const other = readLoginProperty({ storage })
-  return other && property && other !== property ? noLoginData : readLoginData({ storage })
+/** Whether the stored login data are not those of a stay in another house than this page shows (HOUSE-02). */
+export function isOfHouse(services: Pick<Services, 'storage'>, property: string): boolean {
+  const other = readLoginProperty(services)
+  return !other || !property || other === property
 }
+
+/** The login data in storage, if they are of the house that this page shows. */
+export const readLoginHere = (services: Pick<Services, 'storage'>, property: string): LoginData =>
+  isOfHouse(services, property) ? readLoginData(services) : noLoginData
 
 /** Reads the mode of the device, which this tab stores while the URL and the cookie contain a guest's walk-in mode. */
 export function readDeviceMode({ storage }: Pick<Services, 'storage'>): DeviceMode {

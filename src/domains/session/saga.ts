@@ -5,7 +5,7 @@ import { ownerKey } from '../../core/offlineCache/answer.ts'
 import { searchOf } from '../../core/routing/query.ts'
 import { isScreenNavigation, navigated, selectPlace } from '../../core/routing/slice.ts'
 import { go, log, service } from '../../core/services.ts'
-import { endedElsewhereName, signInDraftName } from '../../core/storageKeys.ts'
+import { signInDraftName } from '../../core/storageKeys.ts'
 import { channelChanged, selectIsUnreachable } from '../channel/slice.ts'
 import { configLoaded } from '../config/slice.ts'
 import { type Extras, signInWith, withoutEmpty } from './authenticate.saga.ts'
@@ -172,7 +172,6 @@ function* onWalkinChosen() {
 function* onRegistered() {
   const drafts = yield* service('drafts')
   drafts.clear(signInDraftName)
-  drafts.clear(endedElsewhereName)
   yield* call(clearAnswerCache)
 }
 
