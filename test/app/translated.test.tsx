@@ -79,7 +79,8 @@ it('REAL-06 every screen opens, changes its language and closes', async () => {
   const change = async (key: 'en' | 'de', home: string) => {
     act(() => void app.store.dispatch(languageChosen(key)))
     await waitFor(() => expect(document.documentElement.lang).toMatch(new RegExp(`^${key}`)))
-    await screen.findByRole('link', { name: home })
+    // A screen without content has a link of that name, too.
+    expect(await screen.findAllByRole('link', { name: home })).not.toEqual([])
   }
   for (const [at, address] of addressesOf('demo-use-pms').entries()) {
     app.services.history.go(address)
