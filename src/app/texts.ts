@@ -1,6 +1,6 @@
 import i18next, { type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { directionOf, localeOf } from '../domains/language/languages.ts'
+import { directionOf, i18nTag } from '../domains/language/languages.ts'
 import { mirrored } from '../shell/theme/HotelTheme.tsx'
 import type { Catalogue } from './start/pageStart.ts'
 
@@ -20,9 +20,6 @@ async function signInTexts(language: string): Promise<Catalogue> {
 
 const restTexts = async (language: string): Promise<Catalogue> =>
   loadFrom((await import('./restCatalogues.ts')).restCatalogues, language)
-
-/** Plural rules depend on this tag: some of the hotels' language keys are tags of another language, or of a country. */
-const i18nTag = (language: string) => localeOf(language).toLowerCase()
 
 export interface Texts {
   i18n: i18n

@@ -25,6 +25,7 @@ import { Fault } from './faults.ts'
 import { creditOrder } from './folio.ts'
 import { NotFoundError, NotPossibleError } from './frontDesk/errors.ts'
 import { pickupRequests, servicesOf } from './frontDesk/services.ts'
+import { orderStatusPayload } from './orderPush.ts'
 import { isDemoRoom, roomName } from './seed/demoRooms.ts'
 import { type PropertyId, properties } from './seed/properties.ts'
 import { seedDatabase } from './seed/seedDatabase.ts'
@@ -224,14 +225,13 @@ export function createDesk(services: HotelServices, clockSet: () => void = () =>
       if (last === status) return { ...orderAsItStands(order), devices: 0 }
       if (last && isAfter(last, status))
         throw new NotPossibleError(`Order ${id} is ${last.replaceAll('_', ' ')} already.`)
+      const step = { status, reason, at: clock.iso() }
       db.transaction(() => {
-        insertStep(db, id, { status, reason, at: clock.iso() })
+        insertStep(db, id, step)
         if (status === 'cancelled') creditOrder(services, order)
       })
       deskEvents.emit('orders')
-      const { date, time } = clock.local(properties[order.property].zone)
-      const root = { order_id: id, status, at: `${date} ${time}`, ...(reason && { reason }) }
-      const devices = channels.push(order.room, 'orderStatus', { status: 'OK', root })
+      const devices = channels.push(order.room, 'orderStatus', orderStatusPayload(order, step))
       return { ...orderAsItStands(orderById(db, id) ?? order), devices }
     },
     shop: ({ id, property = '1', ...change }: v.InferOutput<typeof DeskAsk.shop>) => {

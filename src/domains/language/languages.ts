@@ -78,6 +78,12 @@ export const directionOf = (key: string): 'rtl' | 'ltr' => (languages[key]?.isRi
 export const localeOf = (key: string): string => languages[key]?.tag ?? key
 
 /**
+ * The tag under which i18next keeps the texts. Its plural rules depend on it: some of the hotels' language keys are tags of
+ * another language, or of a country.
+ */
+export const i18nTag = (key: string): string => localeOf(key).toLowerCase()
+
+/**
  * The tag for Intl. Dates are Gregorian and figures Latin in every language, because the hotel's prices are written in
  * Latin figures.
  */

@@ -8,7 +8,7 @@ import {
 } from '../../core/domains/slice.ts'
 import { reloadWhenSettled } from '../../core/reloadWhenSettled.saga.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
-import { callHotel, service } from '../../core/services.ts'
+import { callHotel, log, service } from '../../core/services.ts'
 import { autologinRejectedKey } from '../../core/storageKeys.ts'
 import { channelChanged, reloadGivenUp, selectIsReloading } from '../channel/slice.ts'
 import { selectConfig } from '../config/slice.ts'
@@ -146,11 +146,10 @@ function* deleteLoginData() {
 
 /** The code of the demo is loaded only where there is one; without it the demo begins as at a hotel without a demo room. */
 function* startDemo() {
-  try {
-    yield* call((yield* call(() => import('./enterDemo.saga.ts'))).enterDemo)
-  } catch {
-    yield* put(demoEntered(null))
-  }
+  const code = yield* call(() => import('./enterDemo.saga.ts').catch(String))
+  if (typeof code !== 'string') return yield* call(code.enterDemo)
+  yield* log('error', 'session', `the demo's code did not load: ${code}`)
+  yield* put(demoEntered(null))
 }
 
 function* loadWalkInContent() {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
-import { localeOf } from '../../domains/language/languages.ts'
+import { useDispatch, useSelector } from 'react-redux'
+import { chunkLoadFailed } from '../../core/chunks/slice.ts'
+import { i18nTag } from '../../domains/language/languages.ts'
 import { selectLanguage } from '../../domains/language/slice.ts'
 
 /** The texts of the tours, by file. They are loaded with the first tour, because few guests start one. */
@@ -9,26 +10,27 @@ const catalogues = import.meta.glob<{ default: object }>('../../../locales/*.jso
 
 const fallback = 'en'
 
-/** Loads the texts of the tours in the guest's language; returns whether they are there. English stands in for a failure. */
+/** Loads the texts of the tours in the guest's language, else in English; returns whether they are there. */
 export function useTourTexts(): boolean {
   const { i18n } = useTranslation()
+  const dispatch = useDispatch()
   const language = useSelector(selectLanguage)
   const [loaded, setLoaded] = useState('')
   useEffect(() => {
     let isWanted = true
     const add = async (key: string) => {
       const texts = await catalogues[`../../../locales/${key}.json`]?.()
-      if (texts) i18n.addResourceBundle(localeOf(key).toLowerCase(), 'translation', texts.default, true, true)
+      if (texts) i18n.addResourceBundle(i18nTag(key), 'translation', texts.default, true, true)
     }
     const done = () => {
       if (isWanted) setLoaded(language)
     }
     void add(language)
       .catch(() => add(fallback))
-      .then(done, done)
+      .then(done, (error: unknown) => dispatch(chunkLoadFailed({ part: 'tours', reason: String(error) })))
     return () => {
       isWanted = false
     }
-  }, [i18n, language])
+  }, [i18n, language, dispatch])
   return loaded === language
 }

@@ -1,5 +1,6 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { languageChosen } from '../../../src/domains/language/slice.ts'
 import { openSignedIn } from '../harness.tsx'
 
 type App = Awaited<ReturnType<typeof openSignedIn>>
@@ -30,6 +31,22 @@ it.each([
   act(() => app.services.history.go(path))
   await screen.findByRole('heading', { level: 1, name: heading })
   expect(await titlesOfTour(app)).toEqual(titles)
+})
+
+it('TOUR-01 a tour speaks the guest’s language, also when it was chosen after the tour was first seen', async () => {
+  const app = await openSignedIn()
+  act(() => app.services.history.go('/sleeptimer'))
+  await screen.findByRole('heading', { level: 1, name: 'Sleep timer' })
+  await titlesOfTour(app)
+  act(() => void app.store.dispatch(languageChosen('de')))
+  // The televisions are loaded again, with names in that language.
+  await waitFor(() => expect(document.querySelector('main [data-tour="sleeptimer-left"]')).toBeNull())
+  await waitFor(() => expect(document.querySelector('main [data-tour="sleeptimer-left"]')).not.toBeNull())
+  await app.user.click(await screen.findByRole('button', { name: 'Hilfe' }))
+  const card = within(await screen.findByRole('dialog'))
+  card.getByRole('heading', { level: 2, name: 'Sleep-Timer' })
+  await app.user.click(card.getByRole('button', { name: 'Weiter' }))
+  await screen.findByRole('heading', { level: 2, name: 'Wie lange' })
 })
 
 it('TOUR-01, TOUR-04, STOUR-01 the tour of the wake-up explains the list once there is one', async () => {

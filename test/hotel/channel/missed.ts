@@ -1,7 +1,7 @@
 // What a device has missed while its channel was dead is said again, once its guest is signed in on the next one.
 import { lastRingAt } from '../db/doors.ts'
 import { allOrders } from '../db/orders.ts'
-import { properties } from '../seed/properties.ts'
+import { orderStatusPayload } from '../orderPush.ts'
 import type { HotelServices } from '../services.ts'
 import type { ChannelState } from './session.ts'
 
@@ -47,10 +47,7 @@ export function missedEvents({ db, clock }: HotelServices, room: string, heardAt
   for (const order of allOrders(db)) {
     const last = order.steps.at(-1)
     if (order.room !== room || !last || last.at <= since) continue
-    const { date, time } = clock.local(properties[order.property].zone)
-    const { status, reason } = last
-    const root = { order_id: order.id, status, at: `${date} ${time}`, ...(reason && { reason }) }
-    events.push({ name: 'orderStatus', payload: { status: 'OK', root } })
+    events.push({ name: 'orderStatus', payload: orderStatusPayload(order, last) })
   }
   return events
 }

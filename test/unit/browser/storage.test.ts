@@ -154,6 +154,17 @@ it('SENT-07 a guest finds nothing in a tab that never saw the end of the one bef
   expect(page.sessionStorage.getItem('theme')).toBe('kept')
 })
 
+it('HOUSE-02 what was chosen in one house is not there in another one, and is in the same', () => {
+  const page = kept()
+  const storage = createStorage(page, deviceKeys)
+  storage.beginGuest({ owner: '', property: '1' })
+  storage.session.set('draft/order', 'note')
+  storage.beginGuest({ owner: '', property: '1' })
+  expect(page.sessionStorage.getItem('draft/order')).toBe('note')
+  storage.beginGuest({ owner: '', property: '2' })
+  expect(page.sessionStorage.getItem('draft/order')).toBeNull()
+})
+
 it('CART-22 what somebody has written before they sign in is still theirs', () => {
   const page = kept()
   const storage = createStorage(page, deviceKeys)

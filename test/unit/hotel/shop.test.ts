@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { orderStatus } from '../../../src/contract/shopPushes.ts'
-import type { Device } from './device.ts'
+import { connect, type Device } from './device.ts'
 import { startTestHotel } from './testHotel.ts'
 
 // A Saturday noon in Vienna.
@@ -255,6 +255,20 @@ describe('an order on its way', () => {
       status: 'delivered',
       steps: ['accepted', 'on_the_way', 'delivered'].map((status) => ({ status, reason: '' })),
     })
+  })
+
+  it('NET-04 tells a device that was out of reach its last step, with the time of the step', async () => {
+    const { device: phone, desk, step, origin } = await ordered()
+    phone.close()
+    await phone.closed
+    desk.clock({ now: '2026-11-21T11:10:00Z' })
+    await step('accepted')
+    desk.clock({ now: '2026-11-21T11:20:00Z' })
+    const again = await connect(origin, 'mobile=true', phone.headers)
+    onTestFinished(() => again.close())
+    await again.signIn('101', 'Berger')
+    const { payload } = await again.hearPush('orderStatus')
+    expect(payload.root).toEqual({ order_id: 9041, status: 'accepted', at: '2026-11-21 12:10:00' })
   })
 
   it('is cancelled with a reason for the guest', async () => {
