@@ -73,15 +73,21 @@ export async function loseAnswer(sender: Sender, app: App): Promise<void> {
 }
 
 /**
- * To be called before the app is opened. `cut` swallows what both sides send, although the socket stays open; a request
- * over HTTP gets no answer. `mend` ends that: the dead socket is found out, and the next one opens.
+ * To be called before the app is opened. After `cutOnCall`, the network swallows what is sent once, and from then on
+ * whatever both sides send, although the socket stays open; a request over HTTP gets no answer. `mend` ends that: the
+ * dead socket is found out, and the next one opens.
  */
 export function halfOpenNetwork({ call }: Sender) {
   const { WebSocket: Socket, fetch } = globalThis
+  let isArmed = false
   let isCut = false
-  const isSwallowed = (input: RequestInfo | URL) =>
-    isCut && 'path' in call && new URL(input instanceof Request ? input.url : input).pathname === call.path
-  const replaced: Fetch = (input, init) => (isSwallowed(input) ? never(init?.signal) : fetch(input, init))
+  const isPath = (input: RequestInfo | URL) =>
+    'path' in call && new URL(input instanceof Request ? input.url : input).pathname === call.path
+  const isCall = (data: unknown) => 'function' in call && String(data).includes(call.function)
+  const replaced: Fetch = (input, init) => {
+    isCut ||= isArmed && isPath(input)
+    return isCut && isPath(input) ? never(init?.signal) : fetch(input, init)
+  }
   class HalfOpen extends Socket {
     override addEventListener(type: string, listener: EventListenerOrEventListenerObject) {
       const heard = (event: Event) => {
@@ -92,20 +98,22 @@ export function halfOpenNetwork({ call }: Sender) {
       super.addEventListener(type, heard)
     }
     override send(data: Parameters<WebSocket['send']>[0]) {
+      isCut ||= isArmed && isCall(data)
       if (!isCut) super.send(data)
     }
   }
   Object.assign(globalThis, { WebSocket: HalfOpen, fetch: replaced })
   atEnd(() => Object.assign(globalThis, { WebSocket: Socket, fetch }))
   return {
-    cut() {
-      isCut = true
+    cutOnCall() {
+      isArmed = true
       // The page does not reload by itself when the channel is back (RT-24).
       const occupied = document.createElement('div')
       occupied.dataset.preventsReload = ''
       document.body.append(occupied)
     },
     async mend(app: App) {
+      isArmed = false
       isCut = false
       const signIns = () => app.hotel.desk.calls({ function: 'authenticate' }).length
       const before = signIns()

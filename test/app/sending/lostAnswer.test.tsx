@@ -44,7 +44,7 @@ it.each(each)(
     await configured(app)
     app.services.hotel.setReceiveTimeout(1000)
     app.services.http.setReceiveTimeout(1000)
-    network.cut()
+    network.cutOnCall()
     await sender.press(app)
     await readDoubt(sender)
     expect(sender.count(app.hotel)).toBe(0)
