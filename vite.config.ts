@@ -7,18 +7,20 @@ import { catalogueParts } from './src/build/catalogueParts.ts'
 import { chunkGroups } from './src/build/chunkGroups.ts'
 import { compress } from './src/build/compress.ts'
 import { firstPaint } from './src/build/firstPaint.ts'
+import { base, hotelPaths as forwardedPaths } from './src/build/hosting/paths.ts'
+import { notices } from './src/build/notices.ts'
 import { screenFiles } from './src/build/screenFiles.ts'
 import { splashFirst } from './src/build/splashFirst.ts'
 
-// Paths of the hotel, not of the app: proxied in development, never answered by the service worker.
-const hotelPaths = ['/ONEapp/api', '/ONEapp/skins', '/api', '/ws', '/media', '/desk', '/webcheckin']
+// Paths of the hotel, not of the app, and the simulated hotel's desk: proxied in development, never answered by the service worker.
+const hotelPaths = [...forwardedPaths, '/desk']
 const backend = process.env.BACKEND
 
 // The hotel's televisions of 2020 run Chromium 69.
 const oldestEngine = 'chrome69'
 
 export default defineConfig({
-  base: '/ONEapp/',
+  base,
   plugins: [
     catalogueParts(),
     react(),
@@ -64,6 +66,10 @@ export default defineConfig({
       target: oldestEngine,
     }),
     splashFirst(),
+    notices({
+      'Fraunces (SIL Open Font License)': 'src/shell/theme/fonts/fraunces-LICENSE.txt',
+      'Pictures of the demo hotels': 'skins/NOTICE.txt',
+    }),
     compress(),
   ],
   build: {
@@ -71,7 +77,8 @@ export default defineConfig({
     cssTarget: oldestEngine,
     // No polyfill: Chromium supports module preloading, and other browsers load modules when they are imported.
     modulePreload: { polyfill: false },
-    sourcemap: false,
+    // Without a reference in the files: `test/tools/build.ts` moves the maps out of the folder that is served.
+    sourcemap: 'hidden',
     // The budget measures these sizes already; computing them again takes a second per build.
     reportCompressedSize: false,
     rolldownOptions: {

@@ -4,9 +4,10 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { writeHosting } from '../../src/build/hosting/write.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const inRoot = (...parts: string[]) => join(root, ...parts)
@@ -14,6 +15,8 @@ const cache = inRoot('node_modules/.cache/bellhop')
 
 /** The folder of the built app. */
 export const dist = inRoot('dist')
+/** What belongs to the build and is not served: configurations of web servers, source maps. */
+export const beside = inRoot('build')
 
 /** Everything that the build reads. Skins are not included, because the hotel serves them unchanged. */
 const sources = [
@@ -49,7 +52,8 @@ export async function sourceHash(): Promise<string> {
   return hash.digest('hex')
 }
 
-const builtFrom = () => readFile(join(dist, '.source-hash'), 'utf8').catch(() => '')
+const builtFrom = async () =>
+  existsSync(beside) ? readFile(join(dist, '.source-hash'), 'utf8').catch(() => '') : ''
 
 function runVite(target: string) {
   return new Promise<void>((resolve, reject) => {
@@ -66,6 +70,15 @@ function runVite(target: string) {
   })
 }
 
+/** Source maps are for whoever reads the app's logs, not for guests. */
+async function moveMaps(from: string, to: string) {
+  const names = (await readdir(from, { recursive: true })).filter((name) => name.endsWith('.map'))
+  for (const name of names) {
+    await mkdir(dirname(join(to, name)), { recursive: true })
+    await rename(join(from, name), join(to, name))
+  }
+}
+
 /**
  * Builds into another folder and swaps it with `dist` at the end, so that a running server never serves half a build.
  */
@@ -74,6 +87,9 @@ async function build(hash: string) {
   const old = join(cache, `old-${process.pid}`)
   try {
     await runVite(fresh)
+    await rm(beside, { recursive: true, force: true })
+    await moveMaps(fresh, join(beside, 'source-maps'))
+    await writeHosting(fresh, beside)
     await writeFile(join(fresh, '.source-hash'), hash)
     if (existsSync(dist)) await rename(dist, old)
     await rename(fresh, dist)

@@ -1,6 +1,6 @@
 // Finds Chromium, lists its command-line arguments, and installs it on a machine that has none.
-import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { installPackages } from './debian.ts'
 
 // The headless shell uses a quarter less CPU time than the full browser.
 const places = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
@@ -26,29 +26,8 @@ export const chromiumArguments = [
 export const howToInstall =
   'Chromium is missing: apt-get install chromium fonts-noto-core, or set CHROME_PATH.'
 
-export const canInstallChromium = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-
-function aptGet(...words: string[]) {
-  return new Promise<void>((resolve, reject) => {
-    const child = spawn('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=120', ...words], {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
-    let complaint = ''
-    child.stderr.on('data', (chunk) => {
-      complaint += chunk
-    })
-    child.on('error', reject)
-    child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`apt-get ${words[0]}: ${complaint}`)),
-    )
-  })
-}
-
-/** Installs Debian's Chromium, if possible the headless shell, and a font with Arabic. Needs root. */
+/** Installs Debian's Chromium, if possible the headless shell, and a font with Arabic. Needs root, and a list of packages that is not old. */
 export async function installChromium() {
-  await aptGet('update')
-  const install = (...names: string[]) => aptGet('install', '--yes', '--no-install-recommends', ...names)
-  await install('fonts-noto-core')
-  await install('chromium-headless-shell').catch(() => install('chromium'))
+  await installPackages('fonts-noto-core')
+  await installPackages('chromium-headless-shell').catch(() => installPackages('chromium'))
 }

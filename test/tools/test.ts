@@ -1,9 +1,11 @@
 // `npm test`: runs all checks, two at a time. Arguments are names of test files; then only those are run. `--bail=N`
 // stops a suite after N failures, `--bail=0` after none.
 import { setTimeout as pause } from 'node:timers/promises'
-import { canInstallChromium, findChromium, howToInstall, installChromium } from './chromium.ts'
+import { findChromium, howToInstall, installChromium } from './chromium.ts'
+import { canInstall, updatePackages } from './debian.ts'
 import { run } from './run.ts'
 import { type Counted, countSoFar, vitest } from './vitest.ts'
+import { howToInstallWebServers, installWebServers, missingWebServers } from './webServers.ts'
 
 interface Stage {
   name: string
@@ -46,19 +48,28 @@ const build: Stage = {
   work: () => all('node test/tools/build.ts'),
 }
 
-const chromium: Stage = {
-  name: 'chromium',
+const missingPrograms = () => [
+  ...(findChromium() ? [] : [howToInstall]),
+  ...(missingWebServers().length > 0 ? [howToInstallWebServers] : []),
+]
+
+/** Chromium, and the web servers that the build is tried behind. */
+const programs: Stage = {
+  name: 'programs',
   work: async () => {
-    if (findChromium()) return { passed: 0, failed: 0, output: '' }
-    if (!canInstallChromium()) return one(false, howToInstall)
-    await installChromium()
-    return one(findChromium() !== null, howToInstall)
+    const missing = missingPrograms()
+    if (missing.length === 0) return { passed: 0, failed: 0, output: '' }
+    if (!canInstall()) return one(false, missing.join('\n'))
+    await updatePackages()
+    if (!findChromium()) await installChromium()
+    await installWebServers()
+    return one(missingPrograms().length === 0, missingPrograms().join('\n'))
   },
 }
 
 const budget: Stage = {
   name: 'budget',
-  after: ['build', 'chromium'],
+  after: ['build', 'programs'],
   work: async () => {
     const { code, output } = await run(['node', 'test/tools/budget.ts'])
     if (code === 0) console.log(output.split('\n', 1)[0])
@@ -78,18 +89,18 @@ const everything = [
   suite('app', 2),
   build,
   types,
-  chromium,
+  programs,
   suite('unit', 1),
   suite('random', 1),
   lint,
   budget,
   // A browser test is idle about half of its time, so four workers keep two cores busy.
-  suite('browser', 4, { after: ['build', 'chromium'], behind: ['app'] }),
+  suite('browser', 4, { after: ['build', 'programs'], behind: ['app'] }),
 ]
 
 const only: Stage[] = [
-  ...(files.some((file) => file.includes('browser')) ? [build, chromium] : []),
-  { name: 'tests', after: ['build', 'chromium'], work: () => vitest('tests', files, { workers: 2, bail }) },
+  ...(files.some((file) => file.includes('browser')) ? [build, programs] : []),
+  { name: 'tests', after: ['build', 'programs'], work: () => vitest('tests', files, { workers: 2, bail }) },
 ]
 
 const stages = files.length ? only : everything

@@ -4,8 +4,10 @@ import { afterAll, afterEach, type TestContext } from 'vitest'
 import { endGuests } from './guest.ts'
 import { closeHotels } from './hotel.ts'
 import { closeTelevisions } from './oldChromium.ts'
+import { closeWebServers } from './webServer.ts'
 
 afterAll(closeHotels)
+afterAll(closeWebServers)
 
 /** The name is one of a file, in which names of tests need not be unique. */
 const endOf = ({ task }: TestContext) => ({

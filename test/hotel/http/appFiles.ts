@@ -1,16 +1,13 @@
 // The built app below /ONEapp/, and the skins of the properties below /ONEapp/skins/.
 import { extname, join } from 'node:path'
 import { type Context, Hono } from 'hono'
+import { anHour, cachingOf, never } from '../../../src/build/hosting/caching.ts'
+import { base } from '../../../src/build/hosting/paths.ts'
 import { pathInside, sendFile } from './files.ts'
 import { HttpRefusal } from './visitor.ts'
 
-const base = '/ONEapp/'
 const skinsBase = '/ONEapp/skins/'
 const missing = () => new HttpRefusal(404, 'not_found', 'There is nothing here.')
-
-/** A year: the names of assets change with their content. */
-const forever = 'public,max-age=31536000,immutable'
-const anHour = 'public,max-age=3600'
 
 /** True if the request opens a page, as opposed to loading a script or a picture. */
 function opensPage(request: Request, path: string): boolean {
@@ -21,19 +18,14 @@ function opensPage(request: Request, path: string): boolean {
 
 /** Pictures and media are cached for an hour; documents that the property writes are revalidated each time. */
 const skinCaching = (path: string) =>
-  ['.json', '.js', '.css', '.html'].includes(extname(path)) ? 'no-cache' : anHour
-
-const appCaching = (path: string) => {
-  if (path.startsWith('assets/')) return forever
-  return /\.(png|webp|svg|woff2)$/.test(path) ? anHour : 'no-cache'
-}
+  ['.json', '.js', '.css', '.html'].includes(extname(path)) ? never : anHour
 
 const rest = (context: Context, prefix: string) => new URL(context.req.url).pathname.slice(prefix.length)
 
 export function appFiles({ dist, skins }: { dist: string; skins: string }): Hono {
   const app = new Hono()
-  app.get('/', (context) => context.redirect(base))
-  app.get('/ONEapp', (context) => context.redirect(base + new URL(context.req.url).search))
+  for (const path of ['/', '/ONEapp'])
+    app.get(path, (context) => context.redirect(base + new URL(context.req.url).search))
 
   app.get(`${skinsBase}*`, async (context) => {
     const path = pathInside(skins, rest(context, skinsBase))
@@ -45,11 +37,10 @@ export function appFiles({ dist, skins }: { dist: string; skins: string }): Hono
   app.get(`${base}*`, async (context) => {
     const asked = rest(context, base)
     const path = pathInside(dist, asked)
-    const found = path && asked !== '' && (await sendFile(path, context.req.raw, appCaching(asked)))
+    const found = path && asked !== '' && (await sendFile(path, context.req.raw, cachingOf(asked)))
     if (found) return found
     const page =
-      opensPage(context.req.raw, asked) &&
-      (await sendFile(join(dist, 'index.html'), context.req.raw, 'no-cache'))
+      opensPage(context.req.raw, asked) && (await sendFile(join(dist, 'index.html'), context.req.raw, never))
     if (!page) throw missing()
     return page
   })

@@ -15,6 +15,7 @@ import type { HotelServices } from '../services.ts'
 import type { Bindings } from './app.ts'
 import { deskServices } from './desk/services.ts'
 import { typeOf } from './files.ts'
+import { isNearby } from './nearby.ts'
 import { isOwnOrigin } from './origin.ts'
 import { HttpRefusal } from './visitor.ts'
 
@@ -23,20 +24,6 @@ type DeskContext = Context<{ Bindings: Bindings }>
 const cookie = 'desk'
 const digest = (text: string) => createHash('sha256').update(text).digest()
 const same = (a: string, b: string) => timingSafeEqual(digest(a), digest(b))
-
-const loopbackAddress = /^(127\.|::1$|::ffff:127\.)/
-const loopbackName = /^(localhost|127\.[\d.]+|\[::1\])$/
-
-/** True in process, and for a request from this machine to a name of this machine that no proxy has forwarded. */
-function isNearby(context: DeskContext): boolean {
-  const address = context.env?.incoming?.socket.remoteAddress
-  if (address === undefined) return true
-  return (
-    loopbackAddress.test(address) &&
-    loopbackName.test(new URL(context.req.url).hostname) &&
-    context.req.header('x-forwarded-for') === undefined
-  )
-}
 
 function tokenOf(context: DeskContext): string {
   const bearer = context.req.header('authorization')?.replace(/^Bearer /, '')

@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { startTestHotel } from './testHotel.ts'
 
@@ -288,6 +290,38 @@ describe('who may stand behind the desk', () => {
     expect((await from('203.0.113.9')).status).toBe(403)
     expect((await from('127.0.0.1', 'http://hotel.example/desk/api/orders')).status).toBe(403)
     expect((await from('::1')).status).toBe(200)
+  })
+
+  it.each([
+    'Forwarded: for=203.0.113.9',
+    'Via: 1.1 proxy',
+    'X-Forwarded-For: 203.0.113.9',
+    'X-Forwarded-Host: hotel.example',
+    'X-Forwarded-Proto: https',
+    'X-Real-IP: 203.0.113.9',
+    'CF-Connecting-IP: 203.0.113.9',
+    'Referer: https://hotel.example/desk',
+    'Origin: https://hotel.example',
+  ])('OPS-08 without one: not through a proxy that hands on %s', async (header) => {
+    const { get } = await startTestHotel()
+    const [name = '', value = ''] = header.split(/: (.*)/)
+    for (const path of ['/desk', '/desk/desk.js', '/desk/api/orders'])
+      expect([path, (await get(path, { headers: { [name]: value } })).status]).toEqual([path, 403])
+    expect(
+      (await get('/desk/api/orders', { headers: { referer: 'http://127.0.0.1:8004/desk' } })).status,
+    ).toBe(200)
+  })
+
+  it('OPS-08 without one: not through a proxy that says nothing of itself and speaks HTTP 1.0', async () => {
+    const { origin } = await startTestHotel()
+    const statusOver = async (version: string) => {
+      const { hostname, port, host } = new URL(origin)
+      const socket = connect(Number(port), hostname)
+      socket.end(`GET /desk/api/orders HTTP/${version}\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+      return Number((await text(socket)).split(' ')[1])
+    }
+    expect(await statusOver('1.0')).toBe(403)
+    expect(await statusOver('1.1')).toBe(200)
   })
 
   it('never: another page in the same browser', async () => {

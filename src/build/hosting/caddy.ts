@@ -1,0 +1,74 @@
+// Writes the configuration for Caddy 2.
+import { anHour, compressedTypes, forever, hashedFolder, keptEndings, never } from './caching.ts'
+import { commonHeaders, pagePolicy } from './headers.ts'
+import { base, channelPath, hotelPaths } from './paths.ts'
+
+const header = (name: string, value: string) => `\t\t\theader ${name} "${value}"`
+
+/** Said by name, because Caddy does not know the type of a file from its compressed twin. */
+const contentType = ([ending, type]: [string, string]) => `\t\t\t@${ending} path *.${ending}
+\t\t\theader @${ending} Content-Type "${type}"`
+
+/** @param scripts source expressions of the page's inline scripts */
+export function caddyConfiguration(scripts: readonly string[]): string {
+  const paths = hotelPaths.flatMap((path) => (path === channelPath ? [path] : [path, `${path}/*`]))
+  return `# Bellhop behind Caddy. Written by the build, whose page it allows by the hashes of its scripts: install it together
+# with the build. Environment:
+#   BELLHOP_ADDRESS  what to listen at, such as guest.hotel.example (with a certificate by itself) or :80, the default
+#   BELLHOP_ROOT     the folder that holds the build (dist) under the name ONEapp; by default /srv/bellhop
+#   HOTEL_ORIGIN     the hotel's systems; by default http://127.0.0.1:8004
+
+{$BELLHOP_ADDRESS::80} {
+	root * {$BELLHOP_ROOT:/srv/bellhop}
+
+	# The hotel's systems see the guest's host and address.
+	@hotel path ${paths.join(' ')}
+	handle @hotel {
+		encode zstd gzip
+		reverse_proxy {$HOTEL_ORIGIN:http://127.0.0.1:8004}
+	}
+
+	@start path / ${base.slice(0, -1)}
+	redir @start ${base}?{query} 302
+
+	# In this order: what is said later replaces what is said before.
+	handle ${base}* {
+		route {
+${Object.entries(commonHeaders)
+  .map(([name, value]) => header(name, value))
+  .join('\n')}
+			header Cache-Control "${never}"
+			@kept path ${keptEndings.map((ending) => `*.${ending}`).join(' ')}
+			header @kept Cache-Control "${anHour}"
+			@hashed path ${base}${hashedFolder}*
+			header @hashed Cache-Control "${forever}"
+
+			# Every address that is no file is one of the app's screens; a missing picture is not.
+			@page {
+				not path ${base}${hashedFolder}*
+				not file
+				header Accept *text/html*
+			}
+			@bare {
+				not path ${base}${hashedFolder}*
+				not file
+				path_regexp /[^./]*$
+			}
+			rewrite @page ${base}index.html
+			rewrite @bare ${base}index.html
+${Object.entries(compressedTypes).map(contentType).join('\n')}
+			header @html Cache-Control "${never}"
+			header @html Content-Security-Policy "${pagePolicy(scripts, ' ws://{hostport} wss://{hostport}')}"
+			file_server {
+				precompressed br gzip
+				hide .*
+			}
+		}
+	}
+
+	handle {
+		respond 404
+	}
+}
+`
+}

@@ -1,0 +1,118 @@
+// Writes the configuration for nginx 1.18 or newer, without any module beyond those of a plain installation.
+import { anHour, cachingOf, compressedTypes, forever, hashedFolder, keptEndings, never } from './caching.ts'
+import { commonHeaders, pagePolicy } from './headers.ts'
+import { base, channelPath, hotelPaths } from './paths.ts'
+
+const headers = (caching: string, indent: string, more: Record<string, string> = {}) =>
+  Object.entries({ ...commonHeaders, 'Cache-Control': caching, Vary: 'Accept-Encoding', ...more })
+    .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
+    .join('\n')
+
+/** A header without a value is not sent. */
+const encoding = { 'Content-Encoding': '$bellhop_encoding' }
+const pageHeaders = (policy: string) => ({ ...encoding, 'Content-Security-Policy': policy })
+
+/**
+ * Files with compressed twins. nginx replaces all headers of a level by those of the level below, so each location has
+ * the whole set.
+ */
+const compressed = (folder: string, caching: (ending: string) => string, policy: string) =>
+  Object.entries(compressedTypes)
+    .map(
+      ([ending, type]) => `
+    location ~ ^${base}${folder}.*\\.${ending}$ {
+        types { }
+        default_type "${type}";
+        try_files $uri$bellhop_br $uri =404;
+${headers(caching(ending), '        ', ending === 'html' ? pageHeaders(policy) : encoding)}
+    }`,
+    )
+    .join('\n')
+
+const proxied = (path: string) => `
+    location ^~ ${path}/ { proxy_pass http://bellhop_hotel; }`
+
+/** @param scripts source expressions of the page's inline scripts */
+export function nginxConfiguration(scripts: readonly string[]): string {
+  const forwarded = hotelPaths.filter((path) => path !== channelPath)
+  const policy = pagePolicy(scripts, '$bellhop_sockets')
+  return `# Bellhop behind nginx. Belongs into the http context, such as /etc/nginx/conf.d/bellhop.conf.
+# Written by the build, whose page it allows by the hashes of its scripts: install it together with the build.
+
+# The hotel's systems. For a hotel with https write "https://bellhop_hotel" below, and set proxy_ssl_name.
+upstream bellhop_hotel {
+    server 127.0.0.1:8004;
+    keepalive 16;
+}
+
+map $http_accept_encoding $bellhop_br { default ""; "~(^|[ ,])br($|[ ,;])" ".br"; }
+map $uri $bellhop_encoding { default ""; "~\\.br$" "br"; }
+map $http_host $bellhop_sockets { default ""; "~^[A-Za-z0-9_.:\\[\\]-]+$" " ws://$http_host wss://$http_host"; }
+map $http_upgrade $bellhop_connection { default "upgrade"; "" ""; }
+# A page is asked for by browsers, and its address has no ending; a missing picture is not a page.
+map "$http_accept $uri" $bellhop_page { default ""; "~text/html" "page"; "~/[^./]*$" "page"; }
+
+server {
+    listen 80;
+    # With a certificate: listen 443 ssl http2; ssl_certificate …; ssl_certificate_key …;
+    # The folder that holds the build (dist) under the name ONEapp.
+    root /srv/bellhop;
+    server_tokens off;
+    gzip_static on;
+    client_max_body_size 1m;
+
+    location = / { return 302 ${base}$is_args$args; }
+    location = ${base.slice(0, -1)} { return 302 ${base}$is_args$args; }
+    location = ${base} { rewrite ^ ${base}index.html last; }
+    location ~ /\\. { return 404; }
+
+    location = ${base}index.html {
+        types { }
+        default_type "${compressedTypes.html}";
+        try_files $uri$bellhop_br $uri =404;
+${headers(never, '        ', pageHeaders(policy))}
+    }
+
+    # Files whose names change with their content.
+${compressed(hashedFolder, () => forever, policy)}
+
+    location ~ ^${base}${hashedFolder} {
+${headers(forever, '        ')}
+    }
+
+    # All other files.
+${compressed('', (ending) => cachingOf(`file.${ending}`), policy)}
+
+    location ~ ^${base}.*\\.(?:${keptEndings.filter((ending) => !(ending in compressedTypes)).join('|')})$ {
+        try_files $uri @page;
+${headers(anHour, '        ')}
+    }
+
+    # Every other address below the app is one of its screens.
+    location ${base} {
+        try_files $uri @page;
+${headers(never, '        ')}
+    }
+    location @page {
+        if ($bellhop_page = "") { return 404; }
+        rewrite ^ ${base}index.html last;
+    }
+
+    # The hotel's systems see the guest's host and address.
+    proxy_http_version 1.1;
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_set_header X-Real-IP $remote_addr;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    proxy_set_header Upgrade $http_upgrade;
+    proxy_set_header Connection $bellhop_connection;
+    # The channel pings; it may be silent for longer than nginx waits by itself.
+    proxy_read_timeout 10m;
+    gzip on;
+    gzip_proxied any;
+    gzip_types application/json image/svg+xml text/css text/javascript application/javascript;
+    location = ${channelPath} { proxy_pass http://bellhop_hotel; }
+${forwarded.map(proxied).join('')}
+}
+`
+}
