@@ -243,6 +243,10 @@ export async function openWorld(seed: number) {
       const dialog = selectDialog(tab.store.getState())
       if (!dialog) return ''
       checkUnasked()
+      // The question itself says that it may have arrived.
+      const [, asked] = /^again (.*)/s.exec(dialog.id) ?? []
+      for (const { intent, content } of storedIn(page))
+        if (asked && intent.startsWith(asked)) model.doubted(`${page.guest}/${contentOf(content)}`)
       tab.dispatch(dialogClosed(dialog.id))
       const [first] = dialog.choices
       // These two send what the form says now; the guest may have changed it while the question was on its way.
