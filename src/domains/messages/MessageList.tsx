@@ -5,7 +5,7 @@ import MailOutlined from '@mui/icons-material/MailOutlined'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { TvMessage } from '../../contract/messages.ts'
@@ -58,12 +58,11 @@ export function MessageList({ messages, onOpen }: MessageListProps) {
   const dispatch = useDispatch()
   const timeOf = useInstant()
   const { press, describedBy } = useHotelNeeded()
-  const list = useListFocus(messages.length)
   const rows = useRef<HTMLUListElement>(null)
   const { from, to, heightBeforePx, heightAfterPx } = useVirtualRows(messages, rows, virtualRows)
   const unreadIds = messages.filter(({ viewed }) => !viewed).map(({ message_id }) => message_id)
   return (
-    <section aria-label={t('messages.title')} aria-describedby={describedBy} ref={list}>
+    <section aria-label={t('messages.title')} aria-describedby={describedBy}>
       <HotelNoticePart />
       <Head>
         {unreadIds.length > 1 && (
@@ -121,30 +120,4 @@ export function MessageList({ messages, onOpen }: MessageListProps) {
       </Rows>
     </section>
   )
-}
-
-/** Moves the focus to the next row when the focused row is removed, so that a remote control does not lose it. */
-function useListFocus(count: number) {
-  const list = useRef<HTMLElement>(null)
-  const focused = useRef(0)
-  const before = useRef(count)
-  useEffect(() => {
-    const rows = () => [...(list.current?.querySelectorAll('li:not([data-virtual-spacer])') ?? [])]
-    const handleFocus = ({ target }: FocusEvent) => {
-      const index = rows().findIndex((row) => row.contains(target as Node))
-      if (index >= 0) focused.current = index
-    }
-    const section = list.current
-    section?.addEventListener('focusin', handleFocus)
-    return () => section?.removeEventListener('focusin', handleFocus)
-  }, [])
-  useEffect(() => {
-    const isFewer = count < before.current
-    before.current = count
-    const { activeElement } = document
-    if (!isFewer || (activeElement && activeElement !== document.body)) return
-    const rows = list.current?.querySelectorAll('li:not([data-virtual-spacer])')
-    rows?.[Math.min(focused.current, rows.length - 1)]?.querySelector('button')?.focus()
-  }, [count])
-  return list
 }

@@ -20,6 +20,7 @@ import { bannerHeight, onStandingKiosk, railWidth } from '../../ui/formFactor.ts
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
 import { topBarHeight } from '../../ui/topBarHeight.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { useKeptFocus } from '../focus/useKeptFocus.ts'
 import { useRemoteKeys } from '../focus/useRemoteKeys.ts'
 import { useScreenFocus } from '../focus/useScreenFocus.ts'
 import { ChunkErrorBar } from '../screens/ChunkErrorBar.tsx'
@@ -80,6 +81,7 @@ export function Frame() {
   useScreenFocus(shown?.location.pathname ?? null)
   useScrollRestoration(shown)
   useRemoteKeys(isOnTv)
+  useKeptFocus(isOnTv)
 
   // A remembered guest on the path of the sign-in is being redirected to home.
   const isHomeward = isAt(pathname, loginPath) && !isEntered && room !== ''

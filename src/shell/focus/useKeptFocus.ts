@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { whenIdle } from '../../browser/whenIdle.ts'
+
+/** Keeps the focus where the guest was, on devices other than a television, which has rules of its own. */
+export function useKeptFocus(isTv: boolean): void {
+  useEffect(() => {
+    if (isTv) return
+    let stop: (() => void) | undefined
+    let isEnded = false
+    const cancel = whenIdle(() => {
+      import('./keptFocus.ts').then(
+        ({ keepFocus }) => {
+          if (!isEnded) stop = keepFocus()
+        },
+        // Without it the browser does what it does: it begins again at the top of the page.
+        () => undefined,
+      )
+    })
+    return () => {
+      isEnded = true
+      cancel()
+      stop?.()
+    }
+  }, [isTv])
+}
