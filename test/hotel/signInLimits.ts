@@ -17,6 +17,8 @@ const windowMs = 60_000
 /** Number of wrong attempts within a minute after which the client has to wait another minute. */
 const allowed = {
   connection: 10,
+  /** For all rooms from one device, over any number of connections. */
+  device: 10,
   /** For one room from one address, over any number of connections. */
   room: 30,
   /** For all rooms from one address, which the guests of a whole hotel may share. */
@@ -25,6 +27,9 @@ const allowed = {
 
 /** Number of entries to keep before old ones are removed. */
 const remembered = 2000
+
+/** No room has a longer name, and nobody may fill the memory with rooms that do not exist. */
+const longestRoom = 40
 
 /** Returns the /64 prefix of an IPv6 address, because one network has all addresses below it; IPv4 is unchanged. */
 export function networkOf(address: string): string {
@@ -97,13 +102,17 @@ export class SignInLimits {
     this.#known.clear()
   }
 
-  /** Returns the counters that an attempt counts against, each with its limit. */
+  /**
+   * Returns the counters that an attempt counts against, each with its limit. A device has to wait before its tries
+   * would make others at its address wait.
+   */
   #countsOf({ connection, device, address, room }: Trier): [key: string, most: number][] {
-    const own: [string, number] = [`connection ${connection}`, allowed.connection]
-    const mark = `${device} ${room}`
-    if (device !== null && this.#known.has(mark)) return [own, [`device ${mark}`, allowed.connection]]
+    const own: [string, number][] = [[`connection ${connection}`, allowed.connection]]
+    if (device !== null) own.push([`device ${device}`, allowed.device])
+    if (device !== null && this.#known.has(`${device} ${room}`)) return own
     const network = networkOf(address)
-    return [own, [`room ${room} ${network}`, allowed.room], [`address ${network}`, allowed.address]]
+    const name = room.slice(0, longestRoom)
+    return [...own, [`room ${name} ${network}`, allowed.room], [`address ${network}`, allowed.address]]
   }
 
   #tidy(now: number) {

@@ -4,17 +4,24 @@ import { propertyOf } from '../currentProperty.ts'
 import { tvOfMac } from '../db/rooms.ts'
 import { reservationOf } from '../db/stays.ts'
 import { type DeviceMark, newMark } from '../http/device.ts'
+import { ownValue } from '../ownValue.ts'
 import type { HotelServices } from '../services.ts'
 import { encode, frame } from './codec.ts'
 import { dispatcher } from './dispatch.ts'
 import { LastHeard, missedEvents } from './missed.ts'
 import { type ChannelDevice, type ChannelState, guestOn, roomOf } from './session.ts'
+import { Turns } from './turns.ts'
 
 /** The connection to one guest's device, independent of the transport. */
 export interface Line {
   send: (text: string) => void
   /** Ends the connection at once, without notice. */
   drop: () => void
+  /** Bytes that were sent and that the device has not taken yet. Missing where the transport cannot tell. */
+  unreadBytes?: () => number
+  /** Stop and go on reading from the connection. */
+  pause?: () => void
+  resume?: () => void
 }
 
 /** Callbacks with which the transport reports frames and the end of the connection. */
@@ -35,6 +42,12 @@ interface Entry {
   unanswered: number
 }
 
+/** What a device may leave unread before the hotel hangs up, and what all devices may leave unread together. */
+const maxUnreadBytes = 4 * 1024 * 1024
+const maxUnreadBytesOfAll = 32 * 1024 * 1024
+
+const unreadBytesOf = ({ line }: Entry) => line.unreadBytes?.() ?? 0
+
 /** The modules from which events are sent; all other events are sent from `general`. */
 const eventModules: Record<string, { module: string; port: number }> = {
   getPopUpMessages: { module: 'SQMOD_TVMessages', port: 22213 },
@@ -49,7 +62,7 @@ const eventModules: Record<string, { module: string; port: number }> = {
 const general = { module: 'SQMOD_GlobalFunctions', port: 22208 }
 
 function eventFrame(name: string, payload: unknown): string {
-  const from = eventModules[name] ?? general
+  const from = ownValue(eventModules, name) ?? general
   return encode({ ...from, function: name, cache_time: 0, message_id: randomUUID() }, payload)
 }
 
@@ -91,17 +104,16 @@ export class Channels {
     this.#entries.set(state.id, entry)
     this.#lastHeard.begin(state, services.clock.now())
     const answer = answering(state)
-    const send = (text: string) => {
-      if (this.#entries.has(state.id)) line.send(text)
-    }
+    const send = (text: string) => this.#send(entry, text)
     const ponged = () => {
       entry.unanswered = 0
       state.lastPong = services.clock.iso()
       this.#lastHeard.heard(state, services.clock.now())
     }
+    const turns = new Turns((text) => answer(text, { send, ponged }), line)
     return {
       heard: (text) => {
-        if (this.#entries.has(state.id)) answer(text, { send, ponged })
+        if (this.#entries.has(state.id)) turns.take(text)
       },
       closed: () => {
         this.#entries.delete(state.id)
@@ -133,14 +145,14 @@ export class Channels {
     const devices = this.#of(room, name).filter(
       ({ state }) => !knows?.cookie || state.device.cookie !== knows.cookie,
     )
-    for (const { line } of devices) line.send(text)
+    for (const entry of devices) this.#send(entry, text)
     return devices.length
   }
 
   /** Pushes an event to all devices of the room except the one on this channel, which caused the event. */
   pushToOthers({ id }: ChannelState, room: string, name: string, payload: unknown): void {
     const text = eventFrame(name, payload)
-    for (const { state, line } of this.#of(room, name)) if (state.id !== id) line.send(text)
+    for (const entry of this.#of(room, name)) if (entry.state.id !== id) this.#send(entry, text)
   }
 
   /** Pushes an event to all devices of the hotel; returns their number. */
@@ -157,7 +169,7 @@ export class Channels {
     const missed = missedEvents(services, room, heardAt)
     setImmediate(() => {
       const entry = this.#entries.get(state.id)
-      for (const { name, payload } of missed) entry?.line.send(eventFrame(name, payload))
+      for (const { name, payload } of missed) if (entry) this.#send(entry, eventFrame(name, payload))
     })
   }
 
@@ -171,7 +183,7 @@ export class Channels {
   }
 
   sendToAll(text: string): void {
-    for (const { line } of this.#entries.values()) line.send(text)
+    for (const entry of this.#entries.values()) this.#send(entry, text)
   }
 
   dropAll(): void {
@@ -205,7 +217,30 @@ export class Channels {
         continue
       }
       entry.unanswered += 1
-      entry.line.send(frame('PING'))
+      this.#send(entry, frame('PING'))
     }
+  }
+
+  /** Sends a frame, unless the device has left so much unread that the hotel hangs up. */
+  #send(entry: Entry, text: string) {
+    const { id } = entry.state
+    if (!this.#entries.has(id)) return
+    const unread = unreadBytesOf(entry)
+    if (unread > maxUnreadBytes) return this.#hangUp(entry)
+    // Asking all of them takes time, and who has read nearly everything is not to blame.
+    if (unread > maxUnreadBytes / 8 && this.#unreadBytes() > maxUnreadBytesOfAll) return this.#hangUp(entry)
+    entry.line.send(text)
+  }
+
+  #unreadBytes(): number {
+    let sum = 0
+    for (const entry of this.#entries.values()) sum += unreadBytesOf(entry)
+    return sum
+  }
+
+  #hangUp({ state, line }: Entry) {
+    this.#served().services.log('warn', `channel ${state.id} does not read what it is sent`)
+    this.#entries.delete(state.id)
+    line.drop()
   }
 }

@@ -5,12 +5,15 @@ import { isNestedTooDeep } from '../../../src/contract/nesting.ts'
 const start = '\u0002'
 const end = '\u0003'
 
+/** All of a header is recorded and sent back, so its texts are short. */
+const headerText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100))
+
 const Dispatch = v.object({
-  module: v.pipe(v.string(), v.nonEmpty()),
-  function: v.pipe(v.string(), v.nonEmpty()),
+  module: headerText,
+  function: headerText,
   port: v.optional(v.number()),
   cache_time: v.optional(v.pipe(v.number(), v.minValue(0))),
-  message_id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
+  message_id: headerText,
 })
 export type Dispatch = v.InferOutput<typeof Dispatch>
 

@@ -6,6 +6,7 @@ import { recordCall } from '../db/records.ts'
 import { describeIssue } from '../describeIssue.ts'
 import { callHandlers } from '../domains/handlers.ts'
 import { carryOutCall } from '../intents.ts'
+import { ownValue } from '../ownValue.ts'
 import { redact } from '../redact.ts'
 import type { HotelServices } from '../services.ts'
 import { type Dispatch, decode, encode, type Frame, frame } from './codec.ts'
@@ -33,7 +34,7 @@ export function dispatcher(services: HotelServices) {
   const handlers = callHandlers(services)
 
   async function handled(name: string, payload: unknown, caller: Caller): Promise<Outcome> {
-    const spec = specs[name]
+    const spec = ownValue(specs, name)
     const handle: ((ask: never, caller: Caller) => unknown) | undefined = Object.hasOwn(handlers, name)
       ? handlers[name as keyof typeof handlers]
       : undefined

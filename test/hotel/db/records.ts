@@ -1,8 +1,15 @@
 // Records of what happens in the hotel: calls, logs, and the mails of guests.
 import type { Database } from './database.ts'
 
-/** Number of calls, and of log lines, to keep; older ones are deleted. */
+/** Number of calls, of log lines and of mails to keep; older ones are deleted. */
 const kept = 5000
+/** What the data of all kept calls may take together, and how many characters a single call may take. */
+const keptCharacters = 8_000_000
+const longestData = 40_000
+/** How much of longer data is kept. */
+const longestBeginning = 2000
+/** How many characters of any other field of a record are kept. */
+const longestField = 300
 
 export interface RecordedCall {
   at: string
@@ -18,20 +25,37 @@ export interface RecordedCall {
 
 type CallRow = Omit<RecordedCall, 'data' | 'status'> & { id: number; data: string; status: string }
 
-function forget(db: Database, table: 'calls' | 'logs', newest: number) {
-  if (newest % 500 === 0) db.run(`DELETE FROM ${table} WHERE id <= ?`, newest - kept)
+function forget(db: Database, table: 'calls' | 'logs' | 'notes', newest: number) {
+  if (newest % 100 !== 0) return
+  db.run(`DELETE FROM ${table} WHERE id <= ?`, newest - kept)
+  if (table === 'calls')
+    db.run(
+      `DELETE FROM calls WHERE id <= (
+         SELECT max(id) FROM (SELECT id, sum(length(data)) OVER (ORDER BY id DESC) AS characters FROM calls)
+         WHERE characters > ?)`,
+      keptCharacters,
+    )
+}
+
+const short = <Field extends string | null>(field: Field) => field?.slice(0, longestField) ?? null
+
+/** Data that nobody would read, because of its size, is recorded as the beginning of its JSON. */
+function dataOnRecord(data: unknown): string {
+  const json = JSON.stringify(data ?? null)
+  if (json.length <= longestData) return json
+  return JSON.stringify(`${json.slice(0, longestBeginning)}… (${json.length} characters)`)
 }
 
 export function recordCall(db: Database, call: RecordedCall): void {
   const { id } = db.run(
     'INSERT INTO calls (at, room, module, function, data, status, message_id) VALUES (?, ?, ?, ?, ?, ?, ?)',
     call.at,
-    call.room,
-    call.module,
-    call.function,
-    JSON.stringify(call.data ?? null),
+    short(call.room),
+    short(call.module),
+    short(call.function),
+    dataOnRecord(call.data),
     JSON.stringify(call.status),
-    call.message_id,
+    short(call.message_id),
   )
   forget(db, 'calls', id)
 }
@@ -69,9 +93,9 @@ export function recordLog(db: Database, line: LogLine): void {
   const { id } = db.run(
     'INSERT INTO logs (at, room, lvl, component, msg) VALUES (?, ?, ?, ?, ?)',
     line.at,
-    line.room,
+    short(line.room),
     line.lvl,
-    line.component.slice(0, 200),
+    short(line.component),
     line.msg.slice(0, 2000),
   )
   forget(db, 'logs', id)
@@ -88,9 +112,16 @@ interface NewMail {
 }
 
 /** Returns the id of the new mail. */
-export const insertMail = (db: Database, { room, at, data }: NewMail): number =>
-  db.run("INSERT INTO notes (kind, room, at, data) VALUES ('mail', ?, ?, ?)", room, at, JSON.stringify(data))
-    .id
+export function insertMail(db: Database, { room, at, data }: NewMail): number {
+  const { id } = db.run(
+    "INSERT INTO notes (kind, room, at, data) VALUES ('mail', ?, ?, ?)",
+    room,
+    at,
+    JSON.stringify(data),
+  )
+  forget(db, 'notes', id)
+  return id
+}
 
 export function noteDelivery(db: Database, id: number, delivery: string): void {
   db.run('UPDATE notes SET delivery = ? WHERE id = ?', delivery, id)

@@ -11,14 +11,22 @@ export interface StoredEvent {
   ended: string | null
 }
 
+/** Number of events to keep; older ones are deleted, and can no longer be ended. */
+const kept = 5000
+/** No screen has a longer name or value; of a longer one the beginning is kept. */
+const longestText = 200
+const short = (text: string) => text.slice(0, longestText)
+
 export function startEvent(db: Database, event: Omit<StoredEvent, 'event_number' | 'ended'>): number {
-  return db.run(
+  const { id } = db.run(
     'INSERT INTO statistics (room, event_type, event_value, at) VALUES (?, ?, ?, ?)',
     event.room,
-    event.event_type,
-    event.event_value,
+    short(event.event_type),
+    short(event.event_value),
     event.at,
-  ).id
+  )
+  if (id % 100 === 0) db.run('DELETE FROM statistics WHERE event_number <= ?', id - kept)
+  return id
 }
 
 /** Ends an event; returns false if the room has no such event that is still open. */
@@ -29,8 +37,8 @@ export function endEvent(db: Database, event: Omit<StoredEvent, 'ended'>): boole
     event.at,
     event.event_number,
     event.room,
-    event.event_type,
-    event.event_value,
+    short(event.event_type),
+    short(event.event_value),
   )
   return changes === 1
 }

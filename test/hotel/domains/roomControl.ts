@@ -4,6 +4,7 @@ import { inLanguage } from '../content/languages.ts'
 import type { Text } from '../content/types.ts'
 import { type Stay, stayIn } from '../db/stays.ts'
 import { HttpRefusal, type HttpVisitor, ownRoom } from '../http/visitor.ts'
+import { ownValue } from '../ownValue.ts'
 import { type FittedGroup, fittingsOf } from '../seed/fittings.ts'
 import { properties } from '../seed/properties.ts'
 import type { HotelServices } from '../services.ts'
@@ -58,7 +59,7 @@ export function roomControlHandlers(services: HotelServices): Handlers {
     setRoomControl: ({ room: area, command: { id, value } }, visitor) => {
       const stay = ownStay(visitor)
       const { areas, commands } = fittingsOf(stay.room)
-      const command = areas[area]?.includes(id) ? commands.find((one) => one.id === id) : undefined
+      const command = ownValue(areas, area)?.includes(id) ? commands.find((one) => one.id === id) : undefined
       if (!command) throw new HttpRefusal(404, 'unknown_control', 'There is no such control in this room.')
       const wrong = wrongValue(command, value)
       if (wrong) throw new HttpRefusal(422, 'wrong_value', `${id}: ${wrong}`)

@@ -3,6 +3,7 @@ import type { RouteHandlers } from '../../../src/contract/index.ts'
 import { currentProperty, propertyOf } from '../currentProperty.ts'
 import { recordLog } from '../db/records.ts'
 import { HttpRefusal, type HttpVisitor } from '../http/visitor.ts'
+import { ownValue } from '../ownValue.ts'
 import { properties } from '../seed/properties.ts'
 import { terms } from '../seed/terms/index.ts'
 import type { HotelServices } from '../services.ts'
@@ -39,7 +40,7 @@ export function routeHandlers(services: HotelServices): RouteHandlers<HttpVisito
       const values = currentProperty(services, visitor.property).systemValues
       const root = Object.fromEntries(
         names.flatMap((name) => {
-          const value = values[name]
+          const value = ownValue(values, name)
           return value === undefined ? [] : [[name, value]]
         }),
       )
@@ -68,7 +69,7 @@ export function routeHandlers(services: HotelServices): RouteHandlers<HttpVisito
     }),
     getTerms: (_ask, visitor) => {
       const property = named(visitor)
-      const text = terms[visitor.params.lang ?? '']
+      const text = ownValue(terms, visitor.params.lang ?? '')
       if (!text) throw new HttpRefusal(404, 'unknown_language', 'There are no terms in this language.')
       return { text: text(property), optionalTermsUrl: property.optionalTermsUrl }
     },

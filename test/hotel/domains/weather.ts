@@ -2,6 +2,7 @@
 import { chance } from '../chance.ts'
 import { Refusal } from '../channel/session.ts'
 import { addDays, type LocalTime } from '../clock.ts'
+import { ownValue } from '../ownValue.ts'
 import { type Place, placeName, places } from '../seed/places.ts'
 import type { HotelServices } from '../services.ts'
 import type { Answers } from './answers.ts'
@@ -112,7 +113,7 @@ export const weatherHandlers = ({ clock }: HotelServices): Answers<'SQMOD_Weathe
         plain(candidate.city) === plain(city) && candidate.iso === countryISO3166.trim().toUpperCase(),
     )
     if (!place) throw new Refusal('unknown place')
-    const text = (kind: Kind) => (words[lang.toLowerCase()] ?? words.en)?.[kind] ?? kind
+    const text = (kind: Kind) => (ownValue(words, lang.toLowerCase()) ?? words.en)?.[kind] ?? kind
     const now = clock.local(place.zone)
     const { kind, ...current } = currentOf(place, now)
     return {

@@ -6,6 +6,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { streamSSE } from 'hono/streaming'
 import * as v from 'valibot'
+import { isNestedTooDeep } from '../../../src/contract/nesting.ts'
 import { describeIssue } from '../describeIssue.ts'
 import { type Desk, DeskAsk } from '../desk.ts'
 import type { Topic } from '../deskEvents.ts'
@@ -67,6 +68,8 @@ function read<Schema extends v.GenericSchema>(schema: Schema, asked: unknown) {
 }
 
 async function ask<Schema extends v.GenericSchema>(context: DeskContext, schema: Schema) {
+  const text = await context.req.text()
+  if (isNestedTooDeep(text)) throw new HttpRefusal(400, 'too_deep', 'The body is nested too deep.')
   return read(schema, await context.req.json<unknown>().catch(() => undefined))
 }
 
@@ -136,7 +139,7 @@ export function deskRoutes(services: HotelServices, desk: Desk, token: string | 
     if (error instanceof NotPossibleError) throw new HttpRefusal(409, 'not_now', error.message)
     throw error
   })
-  app.use('/desk', guard(token))
+  // Includes `/desk` itself.
   app.use('/desk/*', guard(token))
 
   app.get('/desk', () => pageFile('index.html'))

@@ -99,6 +99,13 @@ async function part(path: string, [first, last]: [number, number]): Promise<Uint
 const tagOf = ({ size, mtimeMs }: Stats, kind: string) =>
   `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}${kind}"`
 
+/** True if the browser has this version: `If-None-Match` is a list of tags, weak or not, or `*` for any version. */
+function hasVersion(request: Request, tag: string): boolean {
+  const given = request.headers.get('if-none-match')?.trim() ?? ''
+  // A tag may contain a comma, so the list is not split at commas.
+  return given === '*' || [...given.matchAll(/(?:W\/)?("[^"]*")/g)].some(([, one]) => one === tag)
+}
+
 /** Returns the response with this file, or null if the file does not exist. */
 export async function sendFile(path: string, request: Request, caching: string): Promise<Response | null> {
   const stats = await fileAt(path)
@@ -115,8 +122,7 @@ export async function sendFile(path: string, request: Request, caching: string):
     vary: 'accept-encoding',
   })
   if (encoding) headers.set('content-encoding', encoding)
-  if (request.headers.get('if-none-match') === headers.get('etag'))
-    return new Response(null, { status: 304, headers })
+  if (hasVersion(request, headers.get('etag') ?? '')) return new Response(null, { status: 304, headers })
   if (ranged === 'beyond') {
     headers.set('content-range', `bytes */${stats.size}`)
     return new Response(null, { status: 416, headers })

@@ -4,6 +4,7 @@ import { isNestedTooDeep } from '../../../src/contract/nesting.ts'
 import { recordCall } from '../db/records.ts'
 import { redact } from '../redact.ts'
 import type { HotelServices } from '../services.ts'
+import { formOf } from './form.ts'
 import { visitorOf } from './visitor.ts'
 
 /** True for calls and for documents of the skins; false for pictures, media and the app's own files. */
@@ -13,7 +14,7 @@ const isCall = (path: string) =>
 async function dataOf(context: Context): Promise<unknown> {
   if (context.req.method === 'GET' || context.req.method === 'HEAD') return context.req.query()
   if (context.req.header('content-type')?.startsWith('application/x-www-form-urlencoded'))
-    return context.req.parseBody()
+    return formOf(context)
   const text = await context.req.text()
   try {
     if (!isNestedTooDeep(text)) return JSON.parse(text)

@@ -6,6 +6,7 @@ import { type Key, keyById, noteWrongCode, openDoor } from '../db/doors.ts'
 import { stayIn } from '../db/stays.ts'
 import { isGood } from '../domains/mobileKey.ts'
 import type { HotelServices } from '../services.ts'
+import { formOf } from './form.ts'
 import { page } from './webCheckinPages.ts'
 
 /** Number of wrong codes after which a link no longer opens the door. */
@@ -60,7 +61,7 @@ export function keyPages(services: HotelServices): Hono {
   app.post('/onekey/open/:id', async (context) => {
     const key = goodKey(context.req.param('id'))
     if (!key) return context.html(deadPage(), 410)
-    const { code } = await context.req.parseBody()
+    const { code } = await formOf(context)
     if (code !== key.code) {
       noteWrongCode(db, key.id)
       return context.html(askPage(key, 'This is not the code.'), 422)

@@ -55,7 +55,13 @@ export function acceptChannels(
     if (shown === null) given.set(request, cookie)
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
       const channel = channels.open(
-        { send: (text) => webSocket.send(text), drop: () => webSocket.terminate() },
+        {
+          send: (text) => webSocket.send(text),
+          drop: () => webSocket.terminate(),
+          unreadBytes: () => webSocket.bufferedAmount,
+          pause: () => webSocket.pause(),
+          resume: () => webSocket.resume(),
+        },
         address.searchParams,
         {
           cookie,

@@ -8,6 +8,7 @@ import { fitting } from '../domains/checkin.ts'
 import type { HotelServices } from '../services.ts'
 import type { Bindings } from './app.ts'
 import { clientAddressOf, cookieOf } from './device.ts'
+import { formOf } from './form.ts'
 import { checkinPage, donePage, type Look, loginPage } from './webCheckinPages.ts'
 
 /** Parameters that the guest was sent with, passed on from page to page. */
@@ -45,7 +46,7 @@ export function webCheckin(services: HotelServices, desk: Desk) {
     const { property, room, name } = sent
     const address = clientAddressOf(context)
     const device = cookieOf(context.req.header('cookie'))
-    const trier = { connection: `web check-in ${address} ${room}`, device, address, room }
+    const trier = { connection: `web check-in ${device ?? address} ${room}`, device, address, room }
     if (signInLimits.waitSeconds(trier) > 0)
       return context.html(loginPage(lookOf(sent), 'Too many tries. Please wait a minute.'), 429)
     const stay = stayIn(services.db, room)
@@ -58,13 +59,13 @@ export function webCheckin(services: HotelServices, desk: Desk) {
   app.get('/webcheckin/login', (context) => context.html(loginPage(lookOf(sentOf(context.req.query())))))
 
   app.post('/webcheckin/login', async (context) => {
-    const sent = sentOf(await context.req.parseBody())
+    const sent = sentOf(await formOf(context))
     const stay = await find(context, sent)
     return stay instanceof Response ? stay : context.html(checkinPage(lookOf(sent), stay))
   })
 
   app.post('/webcheckin/stay', async (context) => {
-    const fields = await context.req.parseBody()
+    const fields = await formOf(context)
     const sent = sentOf(fields)
     const stay = await find(context, sent)
     if (stay instanceof Response) return stay

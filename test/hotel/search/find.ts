@@ -25,9 +25,12 @@ function prepare(entries: readonly Entry[]): readonly Prepared[] {
   return made
 }
 
+/** No guest searches for more, and each word is looked for in every entry. */
+const longestTerm = 200
+
 /** Hits in the title first, then the others, each in the order of the list. */
 export function find(term: string, entries: ReturnType<Searchable['entries']>): Entry['hit'][] {
-  const words = plain(term).split(' ').filter(Boolean)
+  const words = plain(term.slice(0, longestTerm)).split(' ').filter(Boolean)
   const fitting = prepare(entries).filter(({ all }) => words.every((word) => all.includes(word)))
   const isInTitle = ({ title }: Prepared) => words.every((word) => title.includes(word))
   return [...fitting.filter(isInTitle), ...fitting.filter((one) => !isInTitle(one))]

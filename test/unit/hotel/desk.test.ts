@@ -275,6 +275,7 @@ describe('who may stand behind the desk', () => {
     expect((await get('/desk/api/orders', { headers: token })).status).toBe(200)
     const page = await get('/desk?token=let-me-in')
     expect(page.status).toBe(200)
+    expect(page.headers.getSetCookie()).toHaveLength(1)
     const [cookie = ''] = page.headers.get('set-cookie')?.split(';') ?? []
     expect((await get('/desk/api/orders', { headers: { cookie } })).status).toBe(200)
   })

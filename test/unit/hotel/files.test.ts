@@ -88,6 +88,17 @@ describe('the files of the app', () => {
     expect(again.status).toBe(304)
   })
 
+  it('answer 304 to a list that has the tag, strong or weak, and to any version', async () => {
+    const { get } = await built()
+    const tag = (await get('/ONEapp/sw.js')).headers.get('etag') ?? ''
+    const statusFor = async (tags: string) =>
+      (await get('/ONEapp/sw.js', { headers: { 'if-none-match': tags } })).status
+    for (const tags of [`W/${tag}`, `"other", ${tag}`, `"a,b",W/${tag} , "c"`, '*', ' * '])
+      expect([tags, await statusFor(tags)]).toEqual([tags, 304])
+    for (const tags of ['', '"other"', `"x", ${tag.slice(0, -1)}`, tag.slice(1, -1), '"*"'])
+      expect([tags, await statusFor(tags)]).toEqual([tags, 200])
+  })
+
   it.each(['/ONEapp/', '/ONEapp/shop/flow/1', '/ONEapp/open-email/desk%40aurora.example'])(
     'answer a person who opens %s with the app',
     async (path) => {

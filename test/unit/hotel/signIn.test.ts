@@ -158,6 +158,34 @@ describe('a guest who signs in', () => {
     expect(rootOf(await (await from('127.0.0.2')).signIn('101', 'Berger')).checkin).toHaveLength(1)
   })
 
+  it('NAME-03 a device has to wait before the guest of the room on another device at the same address does', async () => {
+    const hotel = await startTestHotel()
+    const { headers } = await hotel.device()
+    const refused = []
+    for (let tries = 0; tries < 40; tries += 1) {
+      // A connection of its own each time, and rooms in between.
+      const device = await hotel.device('mobile=true', headers)
+      refused.push((await device.signIn(tries % 4 === 0 ? '105' : '101', 'Guess')).status === 'ERROR')
+      device.close()
+    }
+    expect(refused.indexOf(true)).toBe(10)
+    expect(refused.slice(10)).not.toContain(false)
+    expect(rootOf(await (await hotel.device()).signIn('101', 'Berger')).checkin).toHaveLength(1)
+  })
+
+  it('NAME-03 wrong tries at the web check-in keep no other device from it', async () => {
+    const hotel = await startTestHotel()
+    const tryFrom = (device: string, name: string) =>
+      hotel.get('/webcheckin/login', {
+        method: 'POST',
+        headers: { cookie: `device=${device}` },
+        body: new URLSearchParams({ property: '1', room: '101', name }),
+      })
+    for (let tries = 0; tries < 10; tries += 1) expect((await tryFrom('thief', 'Guess')).status).toBe(422)
+    expect((await tryFrom('thief', 'Berger')).status).toBe(429)
+    expect((await tryFrom('guest', 'Berger')).status).toBe(200)
+  })
+
   it('waits after a hundred wrong tries from one address, whatever the rooms', async () => {
     const hotel = await startTestHotel()
     for (let channel = 0; channel < 20; channel += 1) {
