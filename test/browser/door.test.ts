@@ -55,7 +55,7 @@ it('KEY-15, KEY-21, QRY-14 a link at the door asks, and opens it once; Back and 
   await page.getByText('Door opened').waitFor()
   expect(page.url()).not.toContain('opendoor')
   await page.reload()
-  await page.getByText('Press the key').waitFor()
+  await page.getByText('Tap to open').waitFor()
   await page.goBack()
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   expect((await desk.room<Room>('201')).door_openings).toHaveLength(1)

@@ -68,7 +68,7 @@ it('RAD-21, PLAY-04 stations that are not there, or send rubbish, are told as fa
   }
   await page.getByRole('button', { name: 'Play Radio Geysir' }).click()
   await bar(page).getByText('Playing now').waitFor()
-  await bar(page).getByText('The station broke off. Trying again').waitFor()
+  await bar(page).getByText('Lost the station. Trying again').waitFor()
   await bar(page).getByText('Playing now').waitFor()
 })
 

@@ -24,7 +24,7 @@ async function openWithBillSeen() {
 
 async function orderToRoom(app: App) {
   await goTo(app, '/shop/cart')
-  await app.user.click(await screen.findByRole('radio', { name: 'To my room' }))
+  await app.user.click(await screen.findByRole('radio', { name: 'Charge to my room' }))
   await send(app)
   await heading('Thank you, your order has been sent.')
 }

@@ -121,7 +121,7 @@ it('DEMO-10 checks the form of the card, says that no money moves, and keeps not
   startFakeClock()
   const app = await openDemoBill()
   await show(app)
-  await screen.findByText(/No money moves here/)
+  await screen.findByText(/No money is taken here/)
   await pay(app, '4242 4242 4242 4241', '01/20', '12')
   screen.getByText('Please check the card number')
   screen.getByText('This card has expired')

@@ -11,7 +11,7 @@ import { openRequest } from './openRequest.ts'
 
 const call = { module: 'SQMOD_EMail', function: 'sendEMail' }
 const failed = 'Sending the request failed. Please try again later.'
-const doubt = /may have reached us without our answer reaching you/
+const doubt = /may have reached us, although our answer did not reach you/
 
 type App = Awaited<ReturnType<typeof openSignedIn>>
 
@@ -186,7 +186,7 @@ describe('PAGE-26, SERR-13, PICK-14 a request that fails', () => {
     dialog.getByText(doubt)
     app.hotel.desk.fault({ refuse: 600 })
     await app.desk.tell('faults', { drop: true })
-    await dialog.findByText('Possible again as soon as the hotel can be reached.')
+    await dialog.findByText('Available again as soon as the hotel can be reached.')
     // As from a press that comes before the app knows that the hotel is out of reach.
     const request = contentOf(app).pages['11']?.value?.list.find((entry) => entry.request)?.request
     if (!request) throw new Error('The page offers no request.')
@@ -237,7 +237,7 @@ describe('PAGE-26, SERR-13, PICK-14 a request that fails', () => {
     app.hotel.desk.fault({ refuse: 100 })
     await app.desk.tell('faults', { drop: true })
     await screen.findByText(/connection to the hotel is lost/)
-    await dialog.findByText('Possible again as soon as the hotel can be reached.')
+    await dialog.findByText('Available again as soon as the hotel can be reached.')
     await app.user.click(dialog.getByRole('button', { name: 'Send request' }))
     expect(dialog.queryByText('Sending your request')).toBeNull()
     expect(dialog.queryByText(doubt)).toBeNull()

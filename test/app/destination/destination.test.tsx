@@ -280,7 +280,7 @@ it('RT-25 an entry is there after a reload out of the hotel’s reach, by any li
   await screen.findByText(/^As of \d{1,2}:\d\d/)
   // An entry that was in no list is not persisted.
   act(() => app.services.history.go('/destination/event/none'))
-  await screen.findByText(/^This needs the hotel/)
+  await screen.findByText(/^This needs a connection to the hotel/)
 })
 
 it('DEST-05 a picture that comes at once stands at once, and one that takes a while fades in', async () => {

@@ -114,7 +114,7 @@ it('keeps the last picture where a new one does not come, and says so', async ()
   await waitFor(() => expect(screen.getByRole('button', { name: 'New picture' }).ariaDisabled).toBeNull())
   await app.desk.tell('faults', { ...call, status: 'ERROR', times: 1 })
   await app.user.click(screen.getByRole('button', { name: 'New picture' }))
-  await screen.findByText('No new picture came. You see the last one.')
+  await screen.findByText('No new picture arrived. This is the last one.')
   expect(await pictures()).toHaveLength(2)
 })
 

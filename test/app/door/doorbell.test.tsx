@@ -260,7 +260,7 @@ it('CAM-07 asks for the permission only when the guest presses the button', asyn
   expect(ask).not.toHaveBeenCalled()
   expect(shown).toEqual([])
   await app.user.click(button)
-  await screen.findByText('You are notified outside the app, too.')
+  await screen.findByText('You will be notified outside the app, too.')
   expect(ask).toHaveBeenCalledTimes(1)
   await ring(app)
   await dialog()

@@ -17,7 +17,7 @@ type Hotel = Awaited<ReturnType<typeof openHotel>>
 
 const key = () => screen.findByRole('button', { name: /^Open door/ })
 /** Waits until the door counts as closed again. */
-const closed = () => passUntil(() => screen.getByText('Press the key'))
+const closed = () => passUntil(() => screen.getByText('Tap to open'))
 const calls = async ({ desk }: Pick<Opened, 'desk'>, name: string) =>
   desk.calls({ module: 'HTTP', function: name })
 const hotelToken = ({ hotel }: Pick<Opened, 'hotel'>) =>
@@ -125,7 +125,7 @@ describe.each([
       const [line] = await logged(app.desk, 'mobileKey')
       expect(line?.msg).toContain(`the door did not open: ${step}`)
     })
-    await screen.findByText('Press the key')
+    await screen.findByText('Tap to open')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()
     expect(openings(app, '201')).toEqual([])
@@ -140,7 +140,7 @@ it('KEY-24 a second press does nothing while a door is being opened', async () =
   await app.user.click(await key())
   await app.user.keyboard('{Enter}')
   held.letGo()
-  await screen.findByText('Press the key')
+  await screen.findByText('Tap to open')
   expect(held.asked()).toBe(1)
 })
 
@@ -263,7 +263,7 @@ it.each([
   bodyInstead(deeplink, JSON.stringify({ link }))
   await enterEmail(app, 'anna@example.com')
   await waitFor(async () => expect(await logged(app.desk, 'mobileKey')).toHaveLength(1))
-  await screen.findByText('Press the key')
+  await screen.findByText('Tap to open')
   expect(app.leave).not.toHaveBeenCalled()
 })
 
@@ -282,7 +282,7 @@ it.each([
   bodyInstead(deeplink, body, status)
   await enterEmail(app, 'anna@example.com')
   await waitFor(async () => expect(await logged(app.desk, 'mobileKey')).toHaveLength(1))
-  await screen.findByText('Press the key')
+  await screen.findByText('Tap to open')
 })
 
 it.each([
@@ -347,5 +347,5 @@ it('TOUR-01, STOUR-01, STOUR-09 the tour explains the key and opening', async ()
   await app.user.click(await screen.findByRole('button', { name: 'Help' }))
   await screen.findByRole('dialog', { name: 'Your key' })
   await app.user.click(screen.getByRole('button', { name: 'Next' }))
-  await screen.findByRole('dialog', { name: 'How long it opens' })
+  await screen.findByRole('dialog', { name: 'How long it is valid' })
 })

@@ -51,7 +51,7 @@ it('QRY-13, QRY-14, KEY-21, KEY-22 asks, then opens the own door once, and leave
   const search = window.location.search
   app.close()
   const again = await openApp({ hotel: app.hotel, path: `/demo/mobilekey${search}` })
-  await screen.findByText('Press the key')
+  await screen.findByText('Tap to open')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(again.hotel.desk.room('201').door_openings).toHaveLength(1)
 })
@@ -158,7 +158,7 @@ it('KEY-19, KEY-21 asks first where to send the code, for doors that open behind
   const app = await openApp({ hotel, path: '/?property=1&theme=1&opendoor=101' })
   const asked = within(await screen.findByRole('dialog', { name: 'Open the door of room 101?' }))
   await app.user.click(asked.getByRole('button', { name: 'Open' }))
-  const entry = within(await screen.findByRole('dialog', { name: 'Where shall your code go?' }))
+  const entry = within(await screen.findByRole('dialog', { name: 'Where should we send your code?' }))
   expect(place()).toBe('/demo/mobilekey')
   await app.user.type(entry.getByLabelText('Email address'), 'anna@example.com{Enter}')
   await waitFor(() => expect(app.leave).toHaveBeenCalledTimes(1))

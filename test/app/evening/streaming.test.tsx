@@ -25,7 +25,7 @@ it('STRM-01, STRM-02, STRM-03, MENU-09 the menu opens the devices of a type, and
   device.getByText('Ready')
   expect(device.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
     'Connect your device to the network Hotel Guest.',
-    'Open your app, touch the Cast symbol and choose TV living room Cast.',
+    'Open your app, tap the Cast symbol and choose TV living room Cast.',
     expect.stringMatching(/^Enter the code \d{4} when you are asked for it\.$/),
   ])
   expect(await app.desk.calls({ module, function: 'getStreamingDevices' })).toMatchObject([
@@ -74,7 +74,7 @@ it('STRM-02, STRM-03 a device without a name is called by its type, and the step
   app.services.history.go('/streamingDevices/hologram')
   await answer()
   const steps = async (name: string) => (await card(name)).getByRole('list').textContent
-  expect(await steps('AirPlay')).toBe('Open the control centre, touch Screen Mirroring and choose AirPlay.')
+  expect(await steps('AirPlay')).toBe('Open Control Centre, tap Screen Mirroring and choose AirPlay.')
   expect(await steps('Television')).toBe('Choose Television on your device.')
 })
 
@@ -168,11 +168,7 @@ it.each([
 })
 
 it.each([
-  [
-    'airplay',
-    'AirPlay',
-    'Open the control centre, touch Screen Mirroring and choose TV living room AirPlay.',
-  ],
+  ['airplay', 'AirPlay', 'Open Control Centre, tap Screen Mirroring and choose TV living room AirPlay.'],
   ['bluetooth', 'Speaker', 'Open the Bluetooth settings and choose TV living room Speaker.'],
 ])('STRM-03 each type has steps of its own: %s', async (type, name, step) => {
   await openStreaming(`/streamingDevices/${type}`)

@@ -192,7 +192,7 @@ it('VOD-08 takes a film that the hotel does not put into a list', async () => {
 it('VOD-05, VOD-28 shows all that is known of a film, and its trailer', async () => {
   const app = await openFilms('/vod/movies/41')
   await heading('The Long Shore')
-  for (const text of ['2024', '1 h 58 min', 'From 12 years']) await screen.findByText(text)
+  for (const text of ['2024', '1 h 58 min', 'Ages 12 and over']) await screen.findByText(text)
   // Among the facts, and on the button.
   await waitFor(() => expect(screen.getAllByText('EUR 9.90')).toHaveLength(2))
   await waitFor(() =>

@@ -40,7 +40,9 @@ it('PROD-06 a guest finds the services of the hotel from home, and what explains
   await screen.findByRole('heading', { level: 1, name: 'Wake-up' })
   await chooseInMenu(app, 'Room service')
   await expectScreen('Room service')
-  await user.click(await screen.findByRole('button', { name: 'Scan the code where you are' }))
+  await user.click(
+    await screen.findByRole('button', { name: 'Order to where you are: scan the table’s code' }),
+  )
   const reader = within(await screen.findByRole('dialog', { name: 'Scan the code' }))
   await user.click(reader.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

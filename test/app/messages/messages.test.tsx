@@ -328,7 +328,7 @@ it('MSG-14 a new message raises a notification of the browser, for which the gue
   const ask = await screen.findByRole('button', { name: 'Notify me outside the app, too' })
   expect(FakeNotification.requestPermission).not.toHaveBeenCalled()
   await app.user.click(ask)
-  await screen.findByText('You are notified outside the app, too.')
+  await screen.findByText('You will be notified outside the app, too.')
   await app.desk.tell('message', { room: '101', text: 'Your taxi is here.' })
   await screen.findByRole('dialog', { name: 'New message' })
   await waitFor(() => expect(shown).toEqual([{ title: 'New message', body: 'Your taxi is here.' }]))
@@ -456,7 +456,7 @@ it('MSG-18 a list that does not come again stays as it was', async () => {
 
 it('home tells of what is unread, and leads to it', async () => {
   const app = await openSignedIn()
-  await app.user.click(await screen.findByRole('link', { name: /^Unread messages: 2/ }))
+  await app.user.click(await screen.findByRole('link', { name: /^2 unread messages/ }))
   await screen.findByRole('heading', { level: 1, name: 'Messages' })
 })
 

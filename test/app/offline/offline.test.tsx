@@ -62,7 +62,7 @@ it('SES-21, SW-03, BILL-08 a guest who opens the app without a network sees what
 
   // A screen without persisted data says that it needs the hotel, and loads by itself later.
   await open(app, '/room-control', 'Room control')
-  await screen.findByText(/^This needs the hotel/)
+  await screen.findByText(/^This needs a connection to the hotel/)
   app.network.restore()
   await screen.findByRole('switch', { name: 'All lights' })
   await waitFor(() => expect(screen.queryByText(/As of/)).toBeNull())
@@ -81,11 +81,11 @@ it.each([
     const app = await openWithoutNetwork()
     await atHome()
     await open(app, path, heading)
-    await screen.findByText(/^This needs the hotel/)
+    await screen.findByText(/^This needs a connection to the hotel/)
     expect(document.querySelector('main [data-skeleton]')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
     app.network.restore()
-    await waitFor(() => expect(screen.queryByText(/^This needs the hotel/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/^This needs a connection to the hotel/)).toBeNull())
     await screen.findByRole('heading', { name: content })
   },
 )
@@ -192,7 +192,7 @@ it('RT-25, SHELL-25 a guest who loses the network meanwhile goes on with what is
   await waitFor(() => expect(app.reload).toHaveBeenCalled())
 })
 
-const sentence = 'Possible again as soon as the hotel can be reached.'
+const sentence = 'Available again as soon as the hotel can be reached.'
 /** Text of the description of an element, or of its nearest ancestor that has one. */
 const descriptionOf = (element: Element | undefined) =>
   (element?.closest('[aria-describedby]')?.getAttribute('aria-describedby') ?? '')

@@ -34,7 +34,7 @@ it('RULE-05, SES-21, RT-13 a remembered guest whom a silent hotel does not sign 
   await app.user.click(await screen.findByRole('link', { name: /^Bill/ }))
   await screen.findByRole('list', { name: 'Charges and payments' })
   app.services.history.go('/room-control')
-  await screen.findByText(/^This needs the hotel/)
+  await screen.findByText(/^This needs a connection to the hotel/)
   // A time-out is not a refusal: the app asks again, and the guest stays signed in.
   await passUntil(async () => expect(await unanswered(app)).toBeGreaterThan(1))
   expect(place()).toBe('/room-control')

@@ -131,7 +131,7 @@ it('QR-03, QRY-10 makes the scanned place the session’s, closes and names it',
   const { store } = await openReader()
   const before = place()
   act(() => void store.dispatch(locationScanned('Sunbed 12')))
-  expect((await screen.findByText(/Sunbed 12/)).textContent).toBe('Your place is Sunbed 12 now.')
+  expect((await screen.findByText(/Sunbed 12/)).textContent).toBe('Your place is now Sunbed 12.')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(store.getState().session.location).toBe('Sunbed 12')
   expect(Cookies.get('location')).toBe('Sunbed 12')
@@ -155,7 +155,7 @@ async function openShopAt(mode: string) {
   services.history.go('/shop/flow/1')
   await screen.findByText('Burger')
 }
-const scanButton = { name: 'Scan the code where you are' }
+const scanButton = { name: 'Order to where you are: scan the table’s code' }
 
 it('a kiosk that has a camera offers to scan', async () => {
   devices(['videoinput'])

@@ -20,7 +20,7 @@ import { choose, fillPickup as fill, goOn, stepIs } from './fillPickup.ts'
 const list = { module: 'SQMOD_GlobalFunctions', function: 'getPickupLocations' }
 const mail = { module: 'SQMOD_EMail', function: 'sendEMail' }
 const failed = 'Sending the request failed. Please try again later.'
-const doubt = /may have reached us without our answer reaching you/
+const doubt = /may have reached us, although our answer did not reach you/
 type App = Awaited<ReturnType<typeof openSignedIn>>
 
 async function openPickup(options: Parameters<typeof openSignedInAt>[1] = {}) {
@@ -36,7 +36,7 @@ it('PICK-01, PICK-06, PICK-08, PICK-09, PICK-10, PICK-11, PICK-13 asks for a car
   await fill(app)
   const summary = screen.getByText('Pickup between').closest('dl')?.textContent
   expect(summary).toMatch(/Anna Berger, Room 101.*Hotel entrance.*Airport, Terminal 3.*8:00\sAM – 8:30\sAM/)
-  screen.getByText('A request cannot be changed or taken back here once it is confirmed.')
+  screen.getByText('Once it is sent, a request cannot be changed or withdrawn here.')
   await app.user.type(screen.getByLabelText('Anything to add?'), 'Two suitcases')
   await confirm(app)
   await screen.findByText('Your request has been sent.')

@@ -89,7 +89,7 @@ it('PLAY-07 a film silences it and gives it back when no other sounds', async ()
   tell('playing')
   act(() => void store.dispatch(filmStarted({ id: '41' })))
   expect(openStreams()).toEqual([])
-  bar.getByText('Goes on after the film')
+  bar.getByText('Resumes after the film')
   act(() => {
     store.dispatch(filmStarted({ id: '42' }))
     store.dispatch(filmEnded({ id: '41' }))
@@ -115,7 +115,7 @@ it('PLAY-07 a video in a page of the hotel silences it while it is heard, wherev
   state.muted = false
   say('volumechange')
   expect(openStreams()).toEqual([])
-  bar.getByText('Goes on after the film')
+  bar.getByText('Resumes after the film')
   video.remove()
   state.paused = true
   say('pause')

@@ -24,7 +24,7 @@ it('a station that ends is tried again, and plays on', async () => {
   expect(openStreams()).toEqual([])
   await aWhile()
   restoreRealTimers()
-  await bar.findByText('The station broke off. Trying again')
+  await bar.findByText('Lost the station. Trying again')
   expect(openStreams()).toHaveLength(1)
   tell('playing')
   await bar.findByText('Playing now')

@@ -33,7 +33,7 @@ it('finds stations by their country, in any order of the words, the best first',
 it('says that nothing is found, and shows all again', async () => {
   const app = await openRadio({ country: iceland })
   await app.user.type(await field(), 'qqqq')
-  await screen.findByText('No station goes by “qqqq”. Another word may find it.')
+  await screen.findByText('No station matches “qqqq”. Try another word.')
   await app.user.click(screen.getByRole('button', { name: 'Show all stations' }))
   await stationButton('Play Hekla 404')
   expect((await countries()).getByRole('button', { current: true }).textContent).toBe('Iceland')

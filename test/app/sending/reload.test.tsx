@@ -49,7 +49,7 @@ it.each(each)(
   async (_, sender) => {
     const app = await reopen(sender, await openUnderWay(sender))
     const card = await cardOnHome(sender)
-    card.getByRole('button', { name: 'It is settled' })
+    card.getByRole('button', { name: 'All settled' })
     if (!sender.asks) {
       await app.user.click(card.getByRole('link', { name: sender.link }))
       await sender.done()

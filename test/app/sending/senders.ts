@@ -45,7 +45,7 @@ export interface Sender {
   count: (hotel: Hotel, room?: string) => number
 }
 
-const requestDoubt = /^Your request may have reached us without our answer reaching you/
+const requestDoubt = /^Your request may have reached us, although our answer did not reach you/
 const requestTitle = 'Has your request arrived?'
 const requestFailed = /Sending the request failed/
 const email = { module: 'SQMOD_EMail', function: 'sendEMail' }
@@ -78,7 +78,7 @@ const film = (kind: 'film' | 'package', path: string, link: string, done: string
   },
   press: inDialog(/^Buy/),
   close: closeDialog,
-  doubt: /^The hotel has not answered, and whether this was bought is not known yet/,
+  doubt: /^The hotel has not answered, so we do not know yet/,
   failed: /Purchase failed/,
   done: () => screen.findByText(done),
   notice: `Your purchase is complete: ${link}`,

@@ -77,7 +77,7 @@ it('HOUSE-02 a sign-in in the other house ends this tab’s with a word', async 
   app.close()
   const { pathname, search } = window.location
   await openApp({ hotel, path: pathname.replace('/ONEapp', '') + search })
-  await screen.findByText('You are signed out here, because another tab has signed in or out.')
+  await screen.findByText('You have been signed out here, because another tab has signed in or out.')
   expect(screen.getByLabelText<HTMLInputElement>('Room').value).toBe('')
   expect(localStorage.getItem('login-room')).toBe('201')
 })

@@ -35,9 +35,9 @@ it('SCONST-15 orders again in four taps from home, at today’s prices, and says
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent)
   expect(lines()).toEqual([
-    '1 × Mineral waterNow EUR\u00a04.20 each, it was EUR\u00a03.90EUR\u00a04.20',
+    '1 × Mineral waterNow EUR\u00a04.20 each, previously EUR\u00a03.90EUR\u00a04.20',
     '1 × QuargelNo longer on offer',
-    '1 × BurgerThe choices have changed. Choose anew',
+    '1 × BurgerThe choices have changed. Choose again',
   ])
   expect(await desk.list('orders')).toHaveLength(1)
   await user.click(dialog().getByRole('link', { name: /^Add to cart · ?EUR\u00a04.20$/ }))

@@ -39,7 +39,7 @@ it('says that nothing is called so, and leads back to everything', async () => {
   const { user } = await openShop('/shop/flow/1')
   await shopList('Room service')
   await user.type(field(), 'pelmeni')
-  await screen.findByText('Nothing here goes by “pelmeni”. Another word may find it.')
+  await screen.findByText('Nothing here matches “pelmeni”. Try another word.')
   await user.click(screen.getByRole('button', { name: 'Show everything' }))
   expect(await screen.findByRole('navigation', { name: 'Groups' })).toBeDefined()
   await waitFor(() => expect(query().get('find')).toBeNull())

@@ -91,7 +91,7 @@ it('OUT-07 names what lies in the cart', async () => {
   const app = await openSignedIn()
   const dialog = await askToCheckOut(app)
   // The cart is in the shop's slice, which is loaded lazily.
-  await dialog.findByText('In your cart and not ordered:')
+  await dialog.findByText('Still in your cart, not ordered:')
   expect(dialog.getByRole('listitem').textContent).toBe('2 × Mineral water')
 })
 
