@@ -60,7 +60,7 @@ function headingBefore(element: Element | null, within: ParentNode): HTMLElement
   const before = all.filter(
     (heading) => element && heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
   )
-  return before.at(-1) ?? all[0] ?? null
+  return before[before.length - 1] ?? all[0] ?? null
 }
 
 /** What takes the place of a control that is gone: the one beside it, of the next row, else the heading above. */
