@@ -7,6 +7,8 @@ export interface ScreenTitleProps {
   above?: ReactNode
   /** One line below. */
   below?: ReactNode
+  /** What the browser's tab is called, if not by the heading. */
+  pageTitle?: string
   ref?: Ref<HTMLHeadingElement>
 }
 
@@ -24,11 +26,11 @@ const Above = styled('p')(({ theme }) => ({
 }))
 
 /** The one h1 of a screen. It receives the focus after a navigation (NAV-11), but is no tab stop. */
-export function ScreenTitle({ children, above, below, ref }: ScreenTitleProps) {
+export function ScreenTitle({ children, above, below, pageTitle, ref }: ScreenTitleProps) {
   return (
     <Group>
       {above ? <Above>{above}</Above> : null}
-      <Heading ref={ref} tabIndex={-1} data-screen-title="" dir="auto">
+      <Heading ref={ref} tabIndex={-1} data-screen-title="" data-page-title={pageTitle} dir="auto">
         {children}
       </Heading>
       {below ? <Quiet>{below}</Quiet> : null}

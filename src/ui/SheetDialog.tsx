@@ -124,6 +124,7 @@ const Actions = styled('div')({
   },
   '[data-look="picture"] &': {
     display: 'flex',
+    flexWrap: 'wrap',
     flex: 'none',
     '& > *': { flex: '1 1 0', width: 'auto', paddingLeft: '0.5rem', paddingRight: '0.5rem' },
   },

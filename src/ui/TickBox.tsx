@@ -11,6 +11,7 @@ export interface TickBoxProps {
   checked: boolean
   onChange: (checked: boolean) => void
   error?: string | undefined
+  required?: boolean
 }
 
 const Root = styled('div')({ marginBottom: '1.25rem' })

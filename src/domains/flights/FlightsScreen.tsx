@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { flightTypes } from '../../contract/flights.ts'
 import { isPending } from '../../core/loadable.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
+import { useAnnouncement } from '../../ui/announce.ts'
 import { Pager } from '../../ui/Pager.tsx'
 import { PillLine } from '../../ui/PillLine.tsx'
 import { PillTabs } from '../../ui/PillTabs.tsx'
@@ -48,6 +49,7 @@ export function FlightsScreen() {
   const status = airport ? list.status : airports.status
   const isComing = isPending(status)
   const tabName = t(`flights.${tab}s`)
+  useAnnouncement(isLoading || isComing ? '' : `${tabName}, ${t('search.found', { count: list.amount })}`)
   return (
     <Screen width="list">
       {/* A blank line reserves the space of the airport's name. */}

@@ -8,6 +8,8 @@ import { TimeOfDayPicturePart } from './TimeOfDayPicturePart.tsx'
 interface LoginFrameProps {
   title: ReactNode
   above?: ReactNode
+  /** What the browser's tab is called, with the hotel's name. */
+  pageTitle: string
   corner: ReactNode
   logo: ReactNode
   children: Elements
@@ -87,14 +89,16 @@ const Corner = styled('div')({
 // A float, so that a long title wraps around the logo.
 const LogoPlace = styled('div')({ float: 'right', maxWidth: '45%', marginInlineStart: '1rem' })
 
-export function LoginFrame({ title, above, corner, logo, children }: LoginFrameProps) {
+export function LoginFrame({ title, above, pageTitle, corner, logo, children }: LoginFrameProps) {
   return (
     <Page>
       <TimeOfDayPicturePart />
       <Corner>{corner}</Corner>
       <Sheet>
         <LogoPlace>{logo}</LogoPlace>
-        <ScreenTitle above={above}>{title}</ScreenTitle>
+        <ScreenTitle above={above} pageTitle={pageTitle}>
+          {title}
+        </ScreenTitle>
         {children}
       </Sheet>
     </Page>

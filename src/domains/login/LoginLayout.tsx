@@ -33,6 +33,7 @@ export function LoginLayout({ corner, logo, footer }: LoginLayoutProps) {
       logo={logo}
       title={hotel || t('login.title')}
       above={hotel ? t('login.title') : undefined}
+      pageTitle={t('guest.signIn')}
     >
       {isChoosing ? <LazyPart module={residentChoice} props={noProps} /> : <SignInForm />}
       {footer}

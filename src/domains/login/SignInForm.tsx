@@ -82,6 +82,7 @@ export function SignInForm() {
           autoCapitalize={field === 'name' ? 'words' : 'none'}
           {...(field === 'room' && { inputMode: 'numeric' as const })}
           maxLength={200}
+          required
           enterKeyHint={field === fields[fields.length - 1] ? 'done' : 'next'}
           value={values[field]}
           onChange={change(field)}

@@ -22,5 +22,5 @@ export function TermsCheckbox(props: TermsCheckboxProps) {
       text
     ),
   )
-  return <TickBox name="terms" label={label} {...props} />
+  return <TickBox required name="terms" label={label} {...props} />
 }

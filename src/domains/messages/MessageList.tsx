@@ -9,6 +9,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { TvMessage } from '../../contract/messages.ts'
+import { useAnnouncement } from '../../ui/announce.ts'
 import { onTelevision } from '../../ui/formFactor.ts'
 import { Row } from '../../ui/Row.tsx'
 import { Rows } from '../../ui/Rows.tsx'
@@ -61,6 +62,7 @@ export function MessageList({ messages, onOpen }: MessageListProps) {
   const rows = useRef<HTMLUListElement>(null)
   const { from, to, heightBeforePx, heightAfterPx } = useVirtualRows(messages, rows, virtualRows)
   const unreadIds = messages.filter(({ viewed }) => !viewed).map(({ message_id }) => message_id)
+  useAnnouncement(unreadIds.length === 0 ? t('messages.allRead') : '')
   return (
     <section aria-label={t('messages.title')} aria-describedby={describedBy}>
       <HotelNoticePart />

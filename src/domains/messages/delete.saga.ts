@@ -18,8 +18,8 @@ import {
   selectMessages,
 } from './slice.ts'
 
-/** Time for which "Undo" is offered. The request is sent after it, because the hotel cannot restore a message. */
-const undoMs = 4000
+/** Time for which "Undo" is offered, as long as the notice with it is shown. The request is sent after it, because the hotel cannot restore a message. */
+const undoMs = 20_000
 const deletedText = 'messages.deleted'
 
 export function* messageDeletionSaga() {

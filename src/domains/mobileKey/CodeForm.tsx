@@ -18,6 +18,7 @@ export function CodeForm({ onDone }: { onDone: () => void }) {
   return (
     <form noValidate onSubmit={handleSubmit}>
       <Field
+        required
         ref={field}
         name="code"
         inputMode="numeric"

@@ -30,6 +30,7 @@ export function EmailForm({ initialEmail, onDone }: EmailFormProps) {
   return (
     <form noValidate onSubmit={handleSubmit}>
       <Field
+        required
         ref={field}
         name="otpEmail"
         type="email"

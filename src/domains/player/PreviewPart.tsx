@@ -1,6 +1,10 @@
+import PauseIcon from '@mui/icons-material/PauseRounded'
 import PlayIcon from '@mui/icons-material/PlayArrowRounded'
 import ButtonBase from '@mui/material/ButtonBase'
+import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { previewSize } from '../../ui/mediaSize.ts'
 import { Picture } from '../../ui/Picture.tsx'
@@ -10,14 +14,18 @@ import type { Video } from './slice.ts'
 import { useOpenVideo } from './useOpenVideo.ts'
 import { usePreview } from './usePreview.ts'
 
+const Place = styled('div')({
+  position: 'relative',
+  // As high as its picture, also beside a higher element.
+  alignSelf: 'flex-start',
+  width: '100%',
+  maxWidth: previewSize.width,
+})
 const Press = styled(ButtonBase)(({ theme }) => ({
   position: 'relative',
   display: 'block',
-  // As high as its picture, also beside a higher element.
-  alignSelf: 'flex-start',
   overflow: 'hidden',
   width: '100%',
-  maxWidth: previewSize.width,
   borderRadius: theme.tokens.radius.card,
   '& > video': {
     ...covering,
@@ -38,6 +46,13 @@ const Sign = styled('span')(({ theme }) => ({
   backgroundColor: 'rgba(8, 8, 10, 0.72)',
 }))
 
+const Stop = styled(IconButton)({
+  position: 'absolute',
+  right: '0.5rem',
+  bottom: '0.5rem',
+  '&&': { color: '#FFFFFF', backgroundColor: 'rgba(8, 8, 10, 0.72)' },
+})
+
 interface PreviewPartProps {
   video: Video
   /** Accessible name: the video that a press plays. */
@@ -45,32 +60,49 @@ interface PreviewPartProps {
 }
 
 /**
- * A video in a page: a still picture, then a muted preview; a press plays the video in the player (PLAY-02).
- * The hotel may switch previews off (CONF-16).
+ * A video in a page: a still picture, then a muted preview; a press plays the video in the player (PLAY-02). The guest
+ * can stop what moves by itself (WCAG 2.2.2), and the hotel may switch previews off (CONF-16).
  */
 export function PreviewPart({ video, label }: PreviewPartProps) {
+  const { t } = useTranslation()
   const open = useOpenVideo()
+  const [isStopped, setStopped] = useState(false)
   const { preview_enabled: isEnabled, play_timeout: delayMs } = useSelector(selectConfig)
-  const { element, runs, isWanted } = usePreview(isEnabled, delayMs)
+  const { element, runs, isWanted } = usePreview(isEnabled && !isStopped, isStopped ? 0 : delayMs)
   return (
-    <Press aria-label={label} onClick={() => open(video)}>
-      <Picture src={video.poster} alt="" ratio={previewSize.width / previewSize.height} fallback={<span />} />
-      {isWanted && (
-        <video
-          ref={element}
-          src={video.src}
-          muted
-          loop
-          playsInline
-          autoPlay
-          aria-hidden="true"
-          tabIndex={-1}
-          data-runs={runs ? '' : undefined}
+    <Place>
+      <Press aria-label={label} onClick={() => open(video)}>
+        <Picture
+          src={video.poster}
+          alt=""
+          ratio={previewSize.width / previewSize.height}
+          fallback={<span />}
         />
+        {isWanted && (
+          <video
+            ref={element}
+            src={video.src}
+            muted
+            loop
+            playsInline
+            autoPlay
+            aria-hidden="true"
+            tabIndex={-1}
+            data-runs={runs ? '' : undefined}
+          />
+        )}
+        <Sign aria-hidden="true">
+          <PlayIcon />
+        </Sign>
+      </Press>
+      {(runs || isStopped) && (
+        <Stop
+          aria-label={t(isStopped ? 'player.play' : 'player.pause')}
+          onClick={() => setStopped(!isStopped)}
+        >
+          {isStopped ? <PlayIcon /> : <PauseIcon />}
+        </Stop>
       )}
-      <Sign aria-hidden="true">
-        <PlayIcon />
-      </Sign>
-    </Press>
+    </Place>
   )
 }

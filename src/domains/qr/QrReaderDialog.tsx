@@ -44,13 +44,14 @@ export function QrReaderDialog() {
   }
   return (
     <Root open fullScreen onClose={close} onKeyDown={handleKey} aria-labelledby={id}>
-      <Viewer />
+      {/* Before the picture in the DOM, because a screen reader begins with what the dialog is. */}
       <Head>
         <h2 id={id}>{t('qr.title')}</h2>
         <IconButton aria-label={t('app.close')} onClick={close}>
           <Glyph name="close" />
         </IconButton>
       </Head>
+      <Viewer />
     </Root>
   )
 }

@@ -15,6 +15,11 @@ export const terms = defineDomain({
       module: lazyModule(() => import('./PrivacyScreen.tsx'), 'PrivacyScreen'),
       access: 'open',
     },
+    accessibility: {
+      path: termsPaths.accessibility,
+      module: lazyModule(() => import('./AccessibilityScreen.tsx'), 'AccessibilityScreen'),
+      access: 'open',
+    },
   },
   lazyState: lazyModule(() => import('./saga.ts'), 'termsState'),
 })

@@ -1,4 +1,4 @@
-export const termsPaths = { terms: '/terms', privacy: '/privacy' } as const
+export const termsPaths = { terms: '/terms', privacy: '/privacy', accessibility: '/accessibility' } as const
 
 /**
  * True for the path of a text that everybody may read (RULE-10). Ignores case and trailing slashes, like the router.

@@ -100,6 +100,9 @@ export function GuestMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: (
       <MenuItem onClick={choose(() => go(termsPaths.privacy))}>
         <span>{t('guest.privacy')}</span>
       </MenuItem>
+      <MenuItem onClick={choose(() => go(termsPaths.accessibility))}>
+        <span>{t('accessibility.title')}</span>
+      </MenuItem>
     </Wrapping>
   )
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import {
@@ -47,6 +48,7 @@ function Shown({ dialog }: { dialog: RaisedDialog }) {
   const dispatch = useDispatch()
   const form = useFormFactor()
   const { isPaused, handlers } = usePauseOnInteraction()
+  const [keptTurn, setKeptTurn] = useState<number | null>(null)
   const { title, text, note, values = {}, picture, seconds, choices, closed, isUrgent, turn } = dialog
   const close = (choice?: DialogChoice) => {
     dispatch(dialogClosed(dialog.id))
@@ -54,6 +56,8 @@ function Shown({ dialog }: { dialog: RaisedDialog }) {
     if (closed) dispatch(closed)
   }
   const isPicture = picture !== undefined
+  // Rung again, it counts down again.
+  const isKept = keptTurn === turn
   const buttons = choices.map((choice, at) => (
     <Button key={choice.label} variant={at === 0 ? 'contained' : 'outlined'} onClick={() => close(choice)}>
       <span>{t(choice.label, values)}</span>
@@ -62,8 +66,20 @@ function Shown({ dialog }: { dialog: RaisedDialog }) {
   // One below the other the main button is the last, within reach of the thumb, as in all dialogs. On a television the
   // focus begins at the first.
   if (!isPicture && form !== 'tv') buttons.reverse()
+  // On a line of its own beside a picture, whose buttons share one.
+  if (seconds !== undefined && !isKept)
+    buttons.push(
+      <Button
+        key="keep"
+        variant="text"
+        {...(isPicture && { style: { flexBasis: '100%', margin: '0.25rem 0 -0.5rem' } })}
+        onClick={() => setKeptTurn(turn)}
+      >
+        <span>{t('camera.keepOpen')}</span>
+      </Button>,
+    )
   const countdown = seconds !== undefined && (
-    <Countdown key={turn} seconds={seconds} isPaused={isPaused} onEnd={() => close()} />
+    <Countdown key={turn} seconds={seconds} isPaused={isPaused || isKept} onEnd={() => close()} />
   )
   return (
     <SheetDialog

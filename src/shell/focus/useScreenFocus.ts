@@ -19,7 +19,8 @@ export function useScreenFocus(pathname: string | null): void {
   useEffect(
     () =>
       watchHeading((heading) => {
-        document.title = [heading.textContent, hotel].filter(Boolean).join(' - ')
+        const title = heading.dataset.pageTitle ?? heading.textContent
+        document.title = [title, hotel].filter(Boolean).join(' - ')
         // Not on page load, where the focus starts at the top of the document.
         const isMove = arrivedAt.current !== null && arrivedAt.current !== pathname
         arrivedAt.current = pathname
@@ -39,7 +40,8 @@ function focusSoon(heading: HTMLElement, focusedBefore: Element | null) {
   if (isOfNewScreen) return
   requestAnimationFrame(() => {
     const { activeElement } = document
-    if (activeElement === before && !isInDialog(before)) heading.focus({ preventScroll: true })
+    const isCovered = isInDialog(before) || document.querySelector('[aria-modal="true"]') !== null
+    if (activeElement === before && !isCovered) heading.focus({ preventScroll: true })
   })
 }
 

@@ -16,10 +16,12 @@ import { type RouteState, selectRoute } from '../../domains/navigation/selectRou
 import { selectNotice } from '../../domains/notices/slice.ts'
 import { selectIsPromoEnabled } from '../../domains/promo/slice.ts'
 import { selectDeviceMode, selectShownRoom, selectStatus } from '../../domains/session/slice.ts'
+import { announcementsId } from '../../ui/announce.ts'
 import { bannerHeight, onStandingKiosk, railWidth } from '../../ui/formFactor.ts'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
 import { topBarHeight } from '../../ui/topBarHeight.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { useErrorTitle } from '../focus/useErrorTitle.ts'
 import { useKeptFocus } from '../focus/useKeptFocus.ts'
 import { useRemoteKeys } from '../focus/useRemoteKeys.ts'
 import { useScreenFocus } from '../focus/useScreenFocus.ts'
@@ -82,6 +84,7 @@ export function Frame() {
   useScrollRestoration(shown)
   useRemoteKeys(isOnTv)
   useKeptFocus(isOnTv)
+  useErrorTitle()
 
   // A remembered guest on the path of the sign-in is being redirected to home.
   const isHomeward = isAt(pathname, loginPath) && !isEntered && room !== ''
@@ -90,6 +93,7 @@ export function Frame() {
     <>
       {deviceMode === 'kiosk' && !isLogin && <BannerPlace />}
       <ConnectionLine />
+      <VisuallyHidden id={announcementsId} aria-live="polite" />
       {hasConfigFailed && <LazyPart module={configLine} props={noProps} />}
       {status === 'fetching' && !isLogin && <LazyPart module={loadingLine} props={noProps} />}
       {!isLogin && !isOnTv && <LazyPart module={bars} props={noProps} />}

@@ -111,8 +111,8 @@ export function AttractScreen() {
     begin()
   }
   return (
-    <Above open hideBackdrop disableAutoFocus>
-      <Page role="dialog" aria-modal="true" aria-labelledby="kiosk-hotel" onClick={begin}>
+    <Above open hideBackdrop>
+      <Page role="dialog" aria-modal="true" aria-labelledby="kiosk-hotel" tabIndex={-1} onClick={begin}>
         <TimeOfDayPicturePart />
         <LowerScrim />
         <Words>

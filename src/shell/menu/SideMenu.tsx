@@ -71,10 +71,12 @@ export function SideMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
         </List>
         <Foot>
           <List component="ul" dense>
-            {(['terms', 'privacy'] as const).map((name) => (
+            {(['terms', 'privacy', 'accessibility'] as const).map((name) => (
               <li key={name}>
                 <ListItemButton href={termsPaths[name]} onClick={onClose}>
-                  <ListItemText primary={t(`guest.${name}`)} />
+                  <ListItemText
+                    primary={name === 'accessibility' ? t('accessibility.title') : t(`guest.${name}`)}
+                  />
                 </ListItemButton>
               </li>
             ))}

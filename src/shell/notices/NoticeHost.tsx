@@ -12,8 +12,8 @@ import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { useNoticeTime } from './useNoticeTime.ts'
 
 const hideDelayMs = 5000
-/** A notice with a link takes longer to read and to reach. */
-const choiceDelayMs = 8000
+/** What can be pressed has to be read, found and reached, which takes some guests long (WCAG 2.2.1). */
+const choiceDelayMs = 20_000
 
 const Bar = styled(Snackbar)({
   // At the top while a dialog hides the page, because the dialog's buttons are at its lower end, on phones at the lower
@@ -31,7 +31,7 @@ export function NoticeHost() {
 function Shown({ notice: { id, text, values = {}, action, link, stays } }: { notice: Notice }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const isPersistent = stays !== undefined
+  const isPersistent = stays !== undefined || action !== undefined || link !== undefined
   useEffect(() => {
     if (!isPersistent) return
     // The page is padded, so that content covered by the notice can be scrolled into view.
@@ -45,7 +45,7 @@ function Shown({ notice: { id, text, values = {}, action, link, stays } }: { not
     close()
     if (stays) dispatch(stays.closed)
   }
-  const delayMs = stays ? null : link ? choiceDelayMs : hideDelayMs
+  const delayMs = stays ? null : link || action ? choiceDelayMs : hideDelayMs
   const isOnTv = useFormFactor() === 'tv'
   const bar = useRef<HTMLDivElement>(null)
   useNoticeTime(bar, isOnTv ? delayMs : null, close)
@@ -80,7 +80,7 @@ function Shown({ notice: { id, text, values = {}, action, link, stays } }: { not
                 <span>{t(link.label)}</span>
               </Button>
             )}
-            {stays && (
+            {isPersistent && (
               <IconButton style={{ color: 'inherit' }} aria-label={t('app.close')} onClick={dismiss}>
                 <Glyph name="close" />
               </IconButton>

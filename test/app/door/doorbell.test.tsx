@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { cameraSlice, camerasWanted } from '../../../src/domains/camera/slice.ts'
 import { videoOpened } from '../../../src/domains/player/slice.ts'
 import { answerInstead, logged } from '../badAnswers.ts'
-import { passUntil, startFakeClock } from '../fakeClock.ts'
+import { pass, passUntil, startFakeClock } from '../fakeClock.ts'
 import { give } from '../give.ts'
 import { atHome, openApp, openSignedIn, openSignedInAt, place, stateOf } from '../harness.tsx'
 
@@ -42,6 +42,7 @@ it('CAM-05, CAM-06, CAM-08, CONST-32, RT-22 a ring opens a dialog with the pictu
   expect(shown.getAllByRole('button').map((button) => button.textContent || button.ariaLabel)).toEqual([
     'Show camera',
     'Close',
+    'Keep open',
     'Close',
   ])
   expect(timer().textContent).toBe('20')
@@ -57,6 +58,17 @@ it('CAM-09, CAM-13 stays as long as the hotel says, and ends once by itself', as
   expect(timer().textContent).toBe('2')
   await over()
   expect(app.store.getState()).toMatchObject({ camera: { ring: null } })
+})
+
+it('a guest who needs longer keeps it open', async () => {
+  const app = await openRoom()
+  startFakeClock()
+  await ring(app, 2)
+  const shown = within(await dialog())
+  await app.user.click(shown.getByRole('button', { name: 'Keep open' }))
+  await pass(10_000)
+  expect(screen.getByRole('timer', { name: 'Stays open' })).toBeDefined()
+  expect(shown.queryByRole('button', { name: 'Keep open' })).toBeNull()
 })
 
 it.each([

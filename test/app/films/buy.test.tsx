@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { packagesSlice } from '../../../src/domains/vod/packages/slice.ts'
 import { waitLimitMs } from '../../tools/limits.ts'
@@ -230,6 +230,17 @@ it.each([
     restoreRealTimers()
   },
 )
+
+it('a guest can stop the trailer that moves by itself in the page, and start it again', async () => {
+  const app = await openFilms('/vod/movies/41')
+  await screen.findByRole('button', { name: 'Trailer: The Long Shore' })
+  await waitFor(() => expect(movingPicture()).not.toBeNull())
+  fireEvent.playing(movingPicture() as HTMLVideoElement)
+  await app.user.click(await screen.findByRole('button', { name: 'Pause' }))
+  expect(movingPicture()).toBeNull()
+  await app.user.click(screen.getByRole('button', { name: 'Play' }))
+  await waitFor(() => expect(movingPicture()).not.toBeNull())
+})
 
 it('VOD-28 has no trailer button without a trailer', async () => {
   const app = await openFilms('/vod/movies/191')

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { whenIdle } from '../../../src/browser/whenIdle.ts'
 import { openCourses, openStrength } from '../courses/helpers.ts'
-import { type OpenedApp, openSignedInAt } from '../harness.tsx'
+import { openSignedInAt } from '../harness.tsx'
 import { counter, heading, openShop } from '../shop/openShop.ts'
 
 const focused = () => document.activeElement
@@ -11,7 +11,10 @@ const focusedName = () => focused()?.getAttribute('aria-label') ?? focused()?.te
 const expectFocus = (name: string | RegExp) => waitFor(() => expect(focusedName()).toMatch(name))
 
 /** Presses a control as a keyboard does, once the app has loaded what it loads when it is idle. */
-async function press({ user }: OpenedApp, control: HTMLElement) {
+async function press(
+  { user }: Pick<Awaited<ReturnType<typeof openSignedInAt>>, 'user'>,
+  control: HTMLElement,
+) {
   await new Promise<void>((resolve) => void whenIdle(resolve))
   await vi.dynamicImportSettled()
   control.focus()

@@ -51,9 +51,9 @@ it('on a television a notice that has the focus goes after its time all the same
   offer('guest.privacy')
   // As the app does when the focused element is gone.
   act(() => button()?.focus())
-  await pass(4900)
+  await pass(19_900)
   fireEvent.keyUp(button() as HTMLElement, { key: 'ArrowLeft' })
-  await pass(4900)
+  await pass(19_900)
   expect(document.activeElement).toBe(button())
   await pass(100)
   restoreRealTimers()

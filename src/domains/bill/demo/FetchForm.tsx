@@ -35,6 +35,7 @@ export function FetchForm({ isFetched, onFetch }: FetchFormProps) {
   return (
     <form noValidate onSubmit={handleSubmit}>
       <Field
+        required
         name="room"
         label={t('login.room')}
         value={room}
@@ -44,6 +45,7 @@ export function FetchForm({ isFetched, onFetch }: FetchFormProps) {
         onChange={write(setRoom)}
       />
       <Field
+        required
         name="name"
         label={t('login.name')}
         value={name}

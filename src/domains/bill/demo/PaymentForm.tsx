@@ -82,6 +82,7 @@ export function PaymentForm({ total, onPaid }: PaymentFormProps) {
         </Notice>
       )}
       <Field
+        required
         name="number"
         label={t('demoBill.number')}
         value={card.number}
@@ -91,6 +92,7 @@ export function PaymentForm({ total, onPaid }: PaymentFormProps) {
         onChange={(text) => set({ number: groupedCardNumber(text) })}
       />
       <Field
+        required
         name="expiry"
         label={t('demoBill.expiry')}
         value={card.expiry}
@@ -102,6 +104,7 @@ export function PaymentForm({ total, onPaid }: PaymentFormProps) {
         onChange={(text) => set({ expiry: text })}
       />
       <Field
+        required
         name="code"
         label={t('demoBill.code')}
         value={card.code}

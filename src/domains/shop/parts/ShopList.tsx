@@ -2,10 +2,11 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { useLocation } from 'react-router-dom'
+import { useAnnouncement } from '../../../ui/announce.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { useFormFactor } from '../../../ui/useFormFactor.ts'
 import { useSearchTerm } from '../../../ui/useSearchTerm.ts'
-import { type Catalogue, type Diet, groupOfDiet, isEmpty, type ShopGroup } from '../catalogue.ts'
+import { allItems, type Catalogue, type Diet, groupOfDiet, isEmpty, type ShopGroup } from '../catalogue.ts'
 import { readFind } from '../history/addresses.ts'
 import { groupsOpened, searchEntered } from '../history/events.ts'
 import { SearchLine } from '../search/SearchLine.tsx'
@@ -53,6 +54,7 @@ export function ShopList({ shopId, title, catalogue, path, group }: ShopListProp
   const shown = useDeferredValue(
     useMemo(() => ({ group: diet ? groupOfDiet(group, diet) : group, path }), [group, path, diet]),
   )
+  useAnnouncement(diet ? t('shop.search.found', { count: allItems(shown.group).length }) : '')
   // On a television, opening a group focuses its first item.
   useEffect(() => {
     if (!isGroupOpening.current || shown.group !== group) return

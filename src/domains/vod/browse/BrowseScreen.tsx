@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useSelectorWith } from '../../../core/useSelectorWith.ts'
+import { useAnnouncement } from '../../../ui/announce.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FailedState } from '../../../ui/FailedState.tsx'
 import { onTelevision } from '../../../ui/formFactor.ts'
@@ -110,6 +111,7 @@ function Found({
   const id = useId()
   const top = useRef<HTMLDivElement>(null)
   const texts = usePagerTexts(page, pageCount)
+  useAnnouncement(isNarrowed ? t('vod.found', { count: found.length }) : '')
 
   // Scrolls to the top of another page; on the first page of a visit the frame restores the scroll position.
   const lastPage = useRef(page)

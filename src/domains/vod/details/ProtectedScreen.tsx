@@ -66,6 +66,7 @@ export function ProtectedScreen() {
       ) : (
         <form onSubmit={handleSubmit} noValidate>
           <Field
+            required
             ref={field}
             name="vod-code"
             label={t(isRoom ? 'login.room' : 'login.password')}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { Screen } from '../../ui/Screen.tsx'
+import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { SectionTitle } from '../../ui/SectionTitle.tsx'
+
+/** The accessibility statement: what the app does, what it does not do yet, and who helps. */
+export function AccessibilityScreen() {
+  const { t } = useTranslation()
+  return (
+    <Screen width="read">
+      <ScreenTitle>{t('accessibility.title')}</ScreenTitle>
+      <p>{t('accessibility.intro')}</p>
+      <p>{t('accessibility.standard')}</p>
+      <SectionTitle>{t('accessibility.waysTitle')}</SectionTitle>
+      <p>{t('accessibility.ways')}</p>
+      <SectionTitle>{t('accessibility.limitsTitle')}</SectionTitle>
+      <p>{t('accessibility.limits')}</p>
+      <SectionTitle>{t('accessibility.helpTitle')}</SectionTitle>
+      <p>{t('accessibility.help')}</p>
+    </Screen>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { whenIdle } from '../../browser/whenIdle.ts'
+
+/** The page's title begins with the word for an error while a form has one. */
+export function useErrorTitle(): void {
+  const { t } = useTranslation()
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let isEnded = false
+    const cancel = whenIdle(() => {
+      import('./errorTitle.ts').then(
+        ({ markErrors }) => {
+          if (!isEnded) stop = markErrors((title) => t('app.error', { title }))
+        },
+        // The form itself says it all the same.
+        () => undefined,
+      )
+    })
+    return () => {
+      isEnded = true
+      cancel()
+      stop?.()
+    }
+  }, [t])
+}
