@@ -35,7 +35,7 @@ it('DEMO-02, DEMO-03 a message is sent, delivered, read and answered, and nothin
   await passUntil(() => within(log).getByText('We will bring it to your room within a quarter of an hour.'))
   // The list shows the latest message, and no unread message for the open conversation.
   const row = await rowOf(/Housekeeping/)
-  expect(row.textContent).toContain('We bring it to your room')
+  expect(row.textContent).toContain('We will bring it to your room')
   expect(row.textContent).not.toContain('new message')
   expect(JSON.stringify(await app.calls())).not.toContain('towels')
 })

@@ -82,7 +82,7 @@ it('DLG-02, PLAY-05 a film that stands still for 20 s has lost its network, and 
   fireEvent.waiting(element)
   act(() => void vi.advanceTimersByTime(20_000))
   restoreRealTimers()
-  expect(screen.getByRole('alert').textContent).toMatch(/^Playback failedThe network was interrupted/)
+  expect(screen.getByRole('alert').textContent).toMatch(/^Playback failedThe connection was interrupted/)
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   element.currentTime = 0
   arrive(element)

@@ -1,24 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { languageKeys, localeOf, nameOf, offeredLanguages } from '../../../src/domains/language/languages.ts'
 import { builtKeys } from './builtKeys.ts'
+import { languages, readCatalogue, textsOf } from './readCatalogue.ts'
 import { askedKeys, keysOf, templatesIn, writtenTexts } from './usedKeys.ts'
-
-type Catalogue = { [key: string]: string | Catalogue }
-type Texts = Map<string, string>
-
-const folder = join(import.meta.dirname, '../../../locales')
-
-const readCatalogue = (language: string) =>
-  JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')) as Catalogue
-
-const flat = (catalogue: Catalogue, before = ''): [string, string][] =>
-  Object.entries(catalogue).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[before + key, value]] : flat(value, `${before}${key}.`),
-  )
-
-const textsOf = (language: string): Texts => new Map(flat(readCatalogue(language)))
 
 const plural = /_(zero|one|two|few|many|other)$/
 const base = (key: string) => key.replace(plural, '')
@@ -26,7 +10,6 @@ const english = textsOf('en')
 const englishBases = new Set([...english.keys()].map(base))
 /** Keys with plural forms. */
 const counted = new Set([...english.keys()].filter((key) => plural.test(key)).map(base))
-const languages = readdirSync(folder).map((file) => file.replace('.json', ''))
 
 const formsOf = (key: string, language: string) =>
   new Intl.PluralRules(localeOf(language)).resolvedOptions().pluralCategories.map((form) => `${key}_${form}`)
@@ -40,7 +23,7 @@ describe('the keys', () => {
   })
 
   it('that the code builds from parts are all listed in builtKeys.ts, and nothing else is', () => {
-    expect(templatesIn(Object.keys(readCatalogue('en')))).toEqual(Object.keys(builtKeys).sort())
+    expect(templatesIn(Object.keys(readCatalogue('en') as object))).toEqual(Object.keys(builtKeys).sort())
     const built = Object.keys(builtKeys).flatMap(keysOf)
     expect(built.filter((key) => !englishBases.has(key))).toEqual([])
   })

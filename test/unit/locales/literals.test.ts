@@ -1,18 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { calls } from '../../../src/contract/index.ts'
 import { wholeRegistry } from '../domains/wholeRegistry.ts'
-
-/** Every text of a catalogue, by its key. */
-function textsOf(language: string): Map<string, string> {
-  const found = new Map<string, string>()
-  const walk = (node: unknown, path: string) => {
-    if (typeof node === 'string') found.set(path, node)
-    else for (const [key, inner] of Object.entries(node as object)) walk(inner, path ? `${path}.${key}` : key)
-  }
-  walk(JSON.parse(readFileSync(`locales/${language}.json`, 'utf8')), '')
-  return found
-}
+import { textsOf } from './readCatalogue.ts'
 
 // Texts whose exact wording, spelling and punctuation are required.
 const literals = [
