@@ -79,7 +79,8 @@ function hasFieldOf(entry: object, given: object): boolean {
 /**
  * A list whose entries are not parsed. Null and undefined become an empty list, a single entry a list of one. For lists
  * so long that parsing them at once would block the page: callers parse the entries by their schema, some at a time,
- * and leave out invalid ones.
+ * and leave out invalid ones. For what describes the protocol, such a list names the schema of its entries in metadata,
+ * as `unparsed`.
  */
 export const unreadList = <Wire>(isEntry: (given: object) => boolean = hasId) =>
   v.pipe(
@@ -135,6 +136,7 @@ export const recordOf = <Wire, Value>(value: v.GenericSchema<Wire, Value>) =>
       }
       return read
     }),
+    v.metadata({ value }),
   )
 
 /** Schema for a call without data. */

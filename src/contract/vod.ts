@@ -88,7 +88,10 @@ export const getMovies = call({
   module,
   function: 'getMovies',
   ask: v.strictObject({ content_type: v.literal('movie'), movie_id: v.optional(v.number()) }),
-  answer: unreadList<MovieOnWire>((given) => 'movie_id' in given),
+  answer: v.pipe(
+    unreadList<MovieOnWire>((given) => 'movie_id' in given),
+    v.metadata({ unparsed: Movie }),
+  ),
 })
 
 export const getGenres = call({

@@ -1,11 +1,13 @@
 // The hotel's messages to the guest's room.
 import { forGuest, type Guest, mustBeOwn, Refusal } from '../channel/session.ts'
 import { deleteMessage, insertMessage, markMessage, messagesOf } from '../db/messages.ts'
+import { isDemoRoom, roomName } from '../seed/demoRooms.ts'
 import type { HotelServices } from '../services.ts'
 import type { Answers } from './answers.ts'
 
-/** Room that the demo writes to; it belongs to no guest. */
-const demoRoom = 'demo'
+/** The room that a demo writes to: its own, whatever the property calls it. A guest's room is another one. */
+const addressed = (name: string, { room: own }: Guest): string =>
+  isDemoRoom(own) && name === roomName(own) ? own : name
 
 export function messageHandlers(
   services: HotelServices,
@@ -26,8 +28,9 @@ export function messageHandlers(
 
   return {
     // Stored like a message of the hotel, and shown on the devices of the room at once.
-    'SQMOD_TVMessages.sendTvMessage': forGuest(services, ({ message, room }, guest) => {
-      if (room !== demoRoom) mustBeOwn(room, guest)
+    'SQMOD_TVMessages.sendTvMessage': forGuest(services, ({ message, room: name }, guest) => {
+      const room = addressed(name, guest)
+      mustBeOwn(room, guest)
       if (message.trim() === '') throw new Refusal('an empty message')
       const message_id = insertMessage(db, { room, text: message, viewed: false, created: clock.iso() })
       deskEvents.emit('messages')

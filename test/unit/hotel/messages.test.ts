@@ -82,3 +82,18 @@ describe('a message of the room', () => {
     expect(new Set(messages.map(({ message_id }) => message_id)).size).toBe(messages.length)
   })
 })
+
+it('MAIL-03 a demo writes to its own room, and no guest does', async () => {
+  const hotel = await startTestHotel()
+  const send = (device: Device) =>
+    device.ask('SQMOD_TVMessages.sendTvMessage', { message: 'Yoga is booked.', room: 'demo' })
+  const told = () => hotel.desk.messages().filter(({ text }) => text === 'Yoga is booked.')
+  expect(await send(await hotel.guest())).toEqual({ status: 'ERROR', message: 'not your room' })
+  expect(told()).toEqual([])
+  for (const property of ['1', '2']) {
+    const demo = await hotel.device(`mobile=true&property=${property}`)
+    await demo.ask('SQMOD_Auth.authenticate', { room: 'demo' })
+    expect(await send(demo)).toEqual({ status: 'OK', root: true })
+    expect((await load(demo)).filter(({ text }) => text === 'Yoga is booked.')).toHaveLength(1)
+  }
+})
