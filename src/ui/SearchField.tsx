@@ -6,6 +6,8 @@ import { Glyph } from './Glyph.tsx'
 
 export interface SearchFieldProps {
   label: string
+  /** A shorter label, for what the field is too narrow to show. */
+  placeholder?: string
   clearLabel: string
   value: string
   maxLength: number
@@ -39,9 +41,10 @@ const Input = styled('input')(({ theme }) => ({
   '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
 }))
 
-/** A search field. Its label is also its placeholder. */
+/** A search field. Its label is also its placeholder, unless that is given. */
 export function SearchField({
   label,
+  placeholder = label,
   clearLabel,
   value,
   onChange,
@@ -63,7 +66,7 @@ export function SearchField({
         ref={ref}
         type="search"
         aria-label={label}
-        placeholder={label}
+        placeholder={placeholder}
         value={value}
         autoComplete="off"
         autoCorrect="off"

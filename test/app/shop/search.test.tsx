@@ -38,6 +38,8 @@ it('finds a group by its name, and what is found can be added on the spot', asyn
 it('says that nothing is called so, and leads back to everything', async () => {
   const { user } = await openShop('/shop/flow/1')
   await shopList('Room service')
+  // The name of the shop would not fit the field of a phone; those who hear the page are told it.
+  expect(field().placeholder).toBe('Search')
   await user.type(field(), 'pelmeni')
   await screen.findByText('Nothing here matches “pelmeni”. Try another word.')
   await user.click(screen.getByRole('button', { name: 'Show everything' }))

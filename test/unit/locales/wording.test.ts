@@ -45,6 +45,16 @@ const actions: Record<string, readonly string[]> = {
   kiosk: ['kiosk.stay', 'kiosk.finish'],
 }
 
+/** Placeholders of fields of one line. */
+const placeholders = [
+  ...['flights.field', 'maps.search', 'radio.search.label', 'search.field', 'shop.search.open'],
+  ...['vod.search.label', 'concierge.write'],
+]
+/** What such a field shows on a phone that is 390 px wide, in Latin letters; those of East Asia take the room of two. */
+const longestPlaceholder = 32
+const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
+const widthOf = (text: string) => text.length + (text.match(wide)?.length ?? 0)
+
 const english = textsOf('en')
 
 describe.each(languages)('LANG-01 in the language %s', (language) => {
@@ -59,6 +69,12 @@ describe.each(languages)('LANG-01 in the language %s', (language) => {
       ),
     )
     expect(same).toEqual([])
+  })
+
+  it('a phone shows the whole placeholder of each field', () => {
+    const texts = textsOf(language)
+    const cut = placeholders.filter((key) => widthOf(texts.get(key) ?? '') > longestPlaceholder)
+    expect(cut.map((key) => `${key}: ${texts.get(key)}`)).toEqual([])
   })
 
   it('no text has a straight quotation mark or apostrophe, or a hyphen with spaces', () => {

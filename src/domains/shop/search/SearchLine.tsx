@@ -57,6 +57,7 @@ export function SearchLine({ shop, term, onTerm, onLeft, onDone, onClose }: Sear
       <SearchField
         ref={field}
         label={t('shop.search.label', { shop })}
+        placeholder={t('shop.search.open')}
         clearLabel={t('shop.search.clear')}
         value={term}
         maxLength={maxTextLength}

@@ -20,7 +20,7 @@ Rezeption ändern oder stornieren.</p>
 <p>Alkohol schenken wir nur an Erwachsene aus; an der Tür bitten wir gegebenenfalls um einen Ausweis. Bitte nennen Sie
 uns Allergien mit der Bestellung. Die Kennzeichen bei den Speisen nennen die Allergene der Rezeptur, doch verarbeitet
 unsere Küche alle davon.</p>
-<h2>3. Raumsteuerung und mobiler Schlüssel</h2>
+<h2>3. Zimmersteuerung und mobiler Schlüssel</h2>
 <p>Licht, Jalousien und Temperatur wirken nur in Ihrem Zimmer. Der mobile Schlüssel öffnet Ihre Tür bis
 ${checkoutTime.slice(0, 5)} Uhr am Abreisetag zuzüglich der Frist, die Ihnen die App zeigt. Halten Sie Ihr Telefon
 gesperrt; wenn Sie es verlieren, sagen Sie es der Rezeption, und wir sperren den Schlüssel sofort.</p>

@@ -15,8 +15,8 @@ const howDone = () =>
   one(
     'How done?',
     'Wie gebraten?',
-    choice('Rare', 'Rare'),
-    choice('Medium', 'Medium'),
+    choice('Rare', 'Blutig'),
+    choice('Medium', 'Rosa'),
     choice('Well done', 'Durchgebraten'),
   )
 

@@ -58,8 +58,8 @@ export const roomService = [
       one(
         'How done?',
         'Wie gebraten?',
-        choice('Rare', 'Rare'),
-        choice('Medium', 'Medium'),
+        choice('Rare', 'Blutig'),
+        choice('Medium', 'Rosa'),
         choice('Well done', 'Durchgebraten'),
       ),
       upTo(
