@@ -79,18 +79,17 @@ it('PROD-01 what appears at the lower edge leaves the focused control in sight',
 
 it('PROD-01 Back on the first screen does not leave the app', async () => {
   const { page } = await atHome()
-  const light = page.getByRole('switch', { name: 'All lights' })
-  await light.and(page.locator(':focus')).waitFor()
+  await focusOn(page, 'link', /^Room service/)
   await page.keyboard.press('Escape')
   await page.keyboard.press('ArrowRight')
-  await focusOn(page, 'link', /^Room service/)
+  await focusOn(page, 'link', /^Room control/)
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 1, name: 'Room service' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Room control' }).waitFor()
   await page.keyboard.press('Escape')
-  await focusOn(page, 'link', /^Room service/)
+  await focusOn(page, 'link', /^Room control/)
   await page.keyboard.press('Escape')
   await page.keyboard.press('ArrowLeft')
-  await light.and(page.locator(':focus')).waitFor()
+  await focusOn(page, 'link', /^Room service/)
 })
 
 it('PROD-01 Back on the first screen returns to the page that has led to the app', async () => {
@@ -99,7 +98,7 @@ it('PROD-01 Back on the first screen returns to the page that has led to the app
   await page.goto(`${origin}/desk`)
   const address = start(origin, '1', '&mode=tv&lang=en&autologin=1&room=101&name=Berger')
   await page.evaluate((to) => location.assign(to), address)
-  await page.getByRole('switch', { name: 'All lights' }).and(page.locator(':focus')).waitFor()
+  await focusOn(page, 'link', /^Room service/)
   await page.keyboard.press('Escape')
   await page.waitForURL(`${origin}/desk`)
 })

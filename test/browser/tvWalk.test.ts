@@ -7,6 +7,7 @@ import { axeViolations, guest, startHotel, visit } from './harness/index.ts'
 import { signIn, start } from './journeys.ts'
 import { press } from './remote.ts'
 import { tenFootFaults } from './tenFootFaults.ts'
+import { elsewhereOnTelevision, televisionAddresses } from './tvAddresses.ts'
 import {
   faultsOfDialogs,
   faultsOfOpen,
@@ -17,54 +18,6 @@ import {
   orderedBefore,
 } from './tvDialogs.ts'
 import { walk } from './walk.ts'
-
-/**
- * The screens of a television by name, with addresses that show them full, empty, and for an item that does not exist.
- */
-const addresses: Record<string, string[]> = {
-  home: ['/'],
-  terms: ['/terms'],
-  privacy: ['/privacy'],
-  language: ['/language'],
-  contentpage: ['/cp/10', '/cp/11', '/cp/777'],
-  page: ['/page/10'],
-  courses: ['/courses'],
-  destination: ['/destination'],
-  destinationEntry: ['/destination/1/1'],
-  epg: ['/epg'],
-  epgChannel: ['/epg/501', '/epg/99999'],
-  tvall: ['/tvall'],
-  tvgroup: ['/tvgroup?onclickVal=news', '/tvgroup?onclickVal=gardening'],
-  vodBrowse: ['/vod/browse', '/vod/browse?search=xyzzy'],
-  vodPackages: ['/vod/packages'],
-  vodPackagesByMovie: ['/vod/packagesByMovie/41'],
-  vodPackage: ['/vod/packagedetail/7', '/vod/packagedetail/99'],
-  vodProtected: ['/vod/movies/protectedConfirmation/194'],
-  vodMovie: ['/vod/movies/41', '/vod/movies/99999'],
-  webradio: ['/webradio'],
-  shop: ['/shop/flow/1', '/shop/flow/1?find=xyzzy', '/shop/flow/99'],
-  shopProduct: ['/shop/flow/1/product/1019'],
-  shopCart: ['/shop/cart'],
-  orders: ['/orders'],
-  bill: ['/billpreview'],
-  flights: ['/flightinfo'],
-  weather: ['/weather/0'],
-  wakeUp: ['/wakeUp'],
-  sleeptimer: ['/sleeptimer'],
-  streamingDevices: ['/streamingDevices/chromecast', '/streamingDevices/nothing'],
-  pickup: ['/pickup'],
-  search: ['/search?q=spa', '/search?q=xyzzy'],
-  tvMessage: ['/tv-message'],
-  mobileKey: ['/demo/mobilekey'],
-  demoVoip: ['/demo/voip'],
-  remoteControl: ['/remote-control'],
-  roomControl: ['/room-control'],
-  roomCamera: ['/room-camera'],
-}
-
-/** Screens that redirect out of the app or to another screen, or that belong to modes that no television has. */
-const elsewhere = ['login', 'link', 'tel', 'email', 'vod', 'moreNav', 'demoBill', 'demoMessenger', 'demoMaps']
-const modes = ['demoRoomControl']
 
 async function onTelevision(room: string, name: string) {
   const { origin, desk } = await startHotel()
@@ -106,7 +59,7 @@ describe('PROD-01 with a remote control every control is reached, left again and
     const names = wholeRegistry()
       .all()
       .flatMap(({ screens = {} }) => Object.keys(screens))
-    expect([...Object.keys(addresses), ...elsewhere, ...modes].sort()).toEqual(names.sort())
+    expect([...Object.keys(televisionAddresses), ...elsewhereOnTelevision].sort()).toEqual(names.sort())
   })
 
   // Some fifty screens and their dialogs, which take minutes on a machine that is busy with other things.
@@ -123,7 +76,7 @@ describe('PROD-01 with a remote control every control is reached, left again and
       ...(await faultsOfDialogs(page, onLogin)),
     ]
     await enter()
-    found.push(...(await faultsOf(page, Object.values(addresses).flat(), faultsAtFirst)))
+    found.push(...(await faultsOf(page, Object.values(televisionAddresses).flat(), faultsAtFirst)))
 
     const begun = await focusedIn(page)
     await desk.ring('101', 60)

@@ -3,6 +3,7 @@ import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { firstChild, tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
+import { useIsInMenuOnTelevision } from '../menu/useIsInMenu.ts'
 import { epgPaths, groupParam } from './paths.ts'
 
 export const epg = defineDomain({
@@ -47,6 +48,7 @@ export const epg = defineDomain({
         : opens('tvall', epgPaths.tvAll),
     OpenSkinEPG: () => opens('epg', epgPaths.guide),
   },
+  nav: [{ screen: 'epg', label: 'epg.title', order: 14, useIsOffered: () => useIsInMenuOnTelevision('epg') }],
   query: [groupParam],
   lazyState: lazyModule(() => import('./saga.ts'), 'epgState'),
 })

@@ -42,6 +42,7 @@ export function PowerKey({ takesFocus }: { takesFocus: boolean }) {
       aria-label={[t('remoteTv.keys.power'), state].filter(Boolean).join(': ')}
       data-power={power}
       data-tour="remote-power"
+      data-acts-on-room=""
       onClick={() => hotel.press(() => dispatch(keyPressed('power')))}
     >
       <PowerSettingsNew />

@@ -3,9 +3,11 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { PillTabs } from '../../ui/PillTabs.tsx'
+import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
-import type { Area } from './arrange.ts'
+import { type Area, controlsIn } from './arrange.ts'
+import { kindOf } from './kinds.ts'
 import { twoColumns } from './parts/cardStyles.ts'
 import { SectionView } from './SectionView.tsx'
 import { OpenSchedule } from './schedule/OpenSchedule.tsx'
@@ -28,6 +30,16 @@ interface ControlsProps {
   selected: string
 }
 
+/**
+ * The area that is shown before the guest selects one. On a television, whose guest lies in bed and wants one of the lamps, the
+ * first room that has several.
+ */
+function firstShown(areas: readonly Area[], isOnTv: boolean): Area | undefined {
+  const hasLamps = ({ sections }: Area) =>
+    controlsIn(sections).filter((command) => kindOf(command) === 'light').length > 1
+  return (isOnTv ? areas.find(hasLamps) : undefined) ?? areas[0]
+}
+
 /** The controls of the selected area, below tabs where there are several (ROOM-03). */
 export function Controls({ source, areas, selected }: ControlsProps) {
   const { t } = useTranslation()
@@ -35,7 +47,8 @@ export function Controls({ source, areas, selected }: ControlsProps) {
   const dispatch = useDispatch()
   const titles = useTitles(source)
   const { describedBy } = useHotelNeeded(source === 'demo')
-  const area = areas.find(({ id: areaId }) => areaId === selected) ?? areas[0]
+  const isOnTv = useFormFactor() === 'tv'
+  const area = areas.find(({ id: areaId }) => areaId === selected) ?? firstShown(areas, isOnTv)
   if (!area) return null
   return (
     <>
@@ -51,6 +64,7 @@ export function Controls({ source, areas, selected }: ControlsProps) {
       )}
       {describedBy && <HotelNoticePart />}
       <Panel
+        data-acts-on-room=""
         aria-describedby={describedBy}
         {...(areas.length > 1 && {
           role: 'tabpanel',

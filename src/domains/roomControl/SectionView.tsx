@@ -35,10 +35,8 @@ export const SectionView = memo(function SectionView({
   const wideTile = tiles.length % 2 === 1 ? tiles[tiles.length - 1] : undefined
   const rowCount = section.controls.length - Math.floor(tiles.length / 2)
   const title = titles.section(section)
-  // `data-starts-here` marks a section with a light, because most guests open the screen for the light.
-  const hasLight = section.controls.some((command) => kindOf(command) === 'light')
   return (
-    <Root {...(title && { 'aria-labelledby': id })} data-starts-here={hasLight ? '' : undefined}>
+    <Root {...(title && { 'aria-labelledby': id })}>
       {title &&
         (isNested ? <SubTitle id={id}>{title}</SubTitle> : <SectionTitle id={id}>{title}</SectionTitle>)}
       {section.controls.length > 0 && (

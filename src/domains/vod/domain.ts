@@ -2,6 +2,7 @@ import MovieIcon from '@mui/icons-material/MovieOutlined'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { firstChild, tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
+import { useIsInMenuOnTelevision } from '../menu/useIsInMenu.ts'
 import { resumeTimesKey } from './kept.ts'
 import { vodPaths, vodQuery } from './paths.ts'
 
@@ -59,6 +60,14 @@ export const vod = defineDomain({
       module: lazyModule(() => import('./details/MovieScreen.tsx'), 'MovieScreen'),
     },
   },
+  nav: [
+    {
+      screen: 'vodBrowse',
+      label: 'vod.title',
+      order: 12,
+      useIsOffered: () => useIsInMenuOnTelevision('vodBrowse'),
+    },
+  ],
   query: vodQuery,
   needs: ['sending'],
   lazyState: lazyModule(() => import('./saga.ts'), 'vodState'),

@@ -5,9 +5,11 @@ import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { billPath } from '../../domains/bill/paths.ts'
 import { checkoutChosen } from '../../domains/checkout/slice.ts'
 import { useWebcheckin } from '../../domains/checkout/useWebcheckin.ts'
 import { languagePath } from '../../domains/language/paths.ts'
+import { useIsInMenu } from '../../domains/menu/useIsInMenu.ts'
 import { useGo } from '../../domains/navigation/useGo.ts'
 import { useSignIn } from '../../domains/navigation/useSignIn.ts'
 import { useReceptionCall } from '../../domains/quickCalls/useReceptionCall.ts'
@@ -21,6 +23,7 @@ import {
 } from '../../domains/session/slice.ts'
 import { termsPaths } from '../../domains/terms/paths.ts'
 import { useBackCloses } from '../../ui/useBackCloses.ts'
+import { useFormFactor } from '../../ui/useFormFactor.ts'
 
 const Wrapping = styled(Menu)({
   '& .MuiMenuItem-root': { whiteSpace: 'normal', overflowWrap: 'anywhere', hyphens: 'auto' },
@@ -44,6 +47,8 @@ export function GuestMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: (
   const isRegistered = useSelector(selectIsRegistered)
   const isWalkin = useSelector(selectIsWalkin)
   const callReception = useReceptionCall()
+  const hasBill = useIsInMenu('bill')
+  const isOnTv = useFormFactor() === 'tv'
   const { mayCheckIn, mayCheckOut, address } = useWebcheckin()
   useBackCloses(true, onClose)
 
@@ -51,6 +56,11 @@ export function GuestMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: (
     onClose()
     act()
   }
+  const checkout = mayCheckOut && (
+    <MenuItem onClick={choose(() => dispatch(checkoutChosen()))}>
+      <span>{t('guest.checkout')}</span>
+    </MenuItem>
+  )
   return (
     <Wrapping
       open
@@ -66,6 +76,13 @@ export function GuestMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: (
         {room && <div>{t('bar.roomNumber', { room })}</div>}
       </ListSubheader>
       <Divider component="li" role="presentation" />
+      {/* On a television these two are far from everything else. */}
+      {isOnTv && hasBill && (
+        <MenuItem onClick={choose(() => go(billPath))}>
+          <span>{t('bill.title')}</span>
+        </MenuItem>
+      )}
+      {isOnTv && checkout}
       <MenuItem onClick={choose(() => go(languagePath))}>
         <span>{t('guest.language')}</span>
       </MenuItem>
@@ -79,11 +96,7 @@ export function GuestMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: (
           <span>{t('guest.checkin')}</span>
         </MenuItem>
       )}
-      {mayCheckOut && (
-        <MenuItem onClick={choose(() => dispatch(checkoutChosen()))}>
-          <span>{t('guest.checkout')}</span>
-        </MenuItem>
-      )}
+      {!isOnTv && checkout}
       {isRegistered && !isWalkin ? (
         <MenuItem onClick={choose(() => dispatch(logoutRequested()))}>
           <span>{t('guest.logout')}</span>

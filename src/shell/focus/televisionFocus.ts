@@ -1,10 +1,14 @@
+import type { Drafts } from '../../browser/drafts.ts'
 import type { Edges } from '../../ui/focus/geometry.ts'
-import { findMarked, type Mark, markOf } from '../../ui/focus/mark.ts'
+import { findMarked } from '../../ui/focus/mark.ts'
 import { focusAndReveal } from '../../ui/focus/moveFocus.ts'
 import { barOf, focusScope } from '../../ui/focus/reach.ts'
-import { liftAboveBar } from '../../ui/focus/reading.ts'
+import { isInSight, liftAboveBar } from '../../ui/focus/reading.ts'
+import { createFocusMemory, type Memory } from './focusMemory.ts'
+import { keepInSight } from './keepInSight.ts'
 import {
   demandedIn,
+  fallbackIn,
   firstInPlaceOf,
   firstInSight,
   isLoadingBefore,
@@ -23,21 +27,13 @@ const searchLimitMs = 8000
  * control. After that the first control receives the focus.
  */
 const returnLimitMs = 2500
+/** A screen on which nothing loads and nothing has changed for this time is complete: what is not there now is gone. */
+const completeMs = 500
 /** Delay before a lost focus is moved, because the control that had it may be rendered anew at once. */
 const lossDelayMs = 150
 
-/**
- * The index and path of the current history entry. The path is included because an entry that was replaced is another
- * place.
- */
-const placeNow = () => {
-  const state = window.history.state as { idx?: number } | null
-  return { depth: state?.idx ?? 0, pathname: window.location.pathname }
-}
-const keyOf = ({ depth, pathname }: ReturnType<typeof placeNow>) => `${depth} ${pathname}`
-
 interface Search {
-  wanted?: Mark | undefined
+  wanted?: Memory | undefined
   standIn?: StandIn
 }
 
@@ -49,10 +45,8 @@ const guestEvents = ['keydown', 'pointerdown', 'wheel'] as const
  * control is removed, the nearest control receives the focus, or, after "Try again", the content that replaces it.
  * Returns the function that stops it.
  */
-export function startTelevisionFocus(): () => void {
-  const remembered = new Map<string, Mark>()
-  let place = placeNow()
-  let last: Mark | null = null
+export function startTelevisionFocus(drafts: Drafts): () => void {
+  const memory = createFocusMemory(drafts)
   /** Position of the focused control when the guest last pressed a key. */
   let edges: Edges | null = null
   /** The place of the focused control, if it is shown in place of content (`data-instead`). */
@@ -65,19 +59,8 @@ export function startTelevisionFocus(): () => void {
   let additionTimer: ReturnType<typeof setTimeout> | undefined
   let stopSearch = () => {}
 
-  function noticePlace() {
-    const next = placeNow()
-    if (keyOf(next) === keyOf(place)) return
-    if (last) remembered.set(keyOf(place), last)
-    last = null
-    // A new history entry removes the entries ahead, so their marks are removed as well.
-    if (next.depth > place.depth)
-      for (const key of remembered.keys()) if (Number.parseInt(key, 10) >= next.depth) remembered.delete(key)
-    place = next
-  }
-
   const screen = () => document.querySelector('main') ?? document.body
-  const arrive = () => search(screen(), { wanted: remembered.get(keyOf(place)) })
+  const arrive = () => search(screen(), { wanted: memory.recalled() })
 
   /**
    * Moves the focus to the wanted control, else to the first one (with `standIn`, the first one in that place), as soon
@@ -86,38 +69,47 @@ export function startTelevisionFocus(): () => void {
   function search(within: HTMLElement, { wanted, standIn: left }: Search = {}) {
     stopSearch()
     const begun = Date.now()
+    let changedAt = begun
     let chosen: HTMLElement | null = null
     let frame = 0
+    const isComplete = () => Date.now() - changedAt >= completeMs && !within.querySelector('[data-skeleton]')
     const look = () => {
       const { activeElement } = document
       const isFree = !activeElement || activeElement === chosen || isPlaceholder(activeElement)
       if (!isFree) return stopSearch()
-      const found = demandedIn(within) ?? (wanted && findMarked(wanted))
+      const found = demandedIn(within) ?? (wanted && findMarked(wanted.mark))
       if (found) {
         stopSearch()
         return focusAndReveal(found)
       }
       const mayWait = Date.now() - begun < returnLimitMs
-      if (wanted && mayWait) return
+      if (wanted && mayWait && !isComplete()) return
       // A control that already has the focus ring keeps it, even if a control appears above it: the guest may be about
       // to press OK.
-      const placed = activeElement === chosen && !(chosen && isPlaceholder(chosen)) ? chosen : null
+      const isPlaced = activeElement === chosen && chosen && within.contains(chosen) && !isPlaceholder(chosen)
+      const placed = isPlaced ? chosen : null
       const first = left
         ? (placed ?? firstInPlaceOf(left, within))
         : (markedIn(within) ??
           placed ??
+          (wanted && nearestTo(wanted.edges, within, isInSight)) ??
           firstInSight(within) ??
-          within.querySelector<HTMLElement>('[data-screen-title]'))
+          fallbackIn(within))
       if (!first || first === activeElement || (mayWait && isLoadingBefore(first, within))) return
       chosen = first
-      if (left) focusAndReveal(first)
-      else first.focus({ preventScroll: true })
+      focusAndReveal(first)
     }
     const schedule = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(look)
     }
-    const observer = new MutationObserver(schedule)
+    let completeTimer = setTimeout(schedule, completeMs)
+    const observer = new MutationObserver(() => {
+      changedAt = Date.now()
+      clearTimeout(completeTimer)
+      completeTimer = setTimeout(schedule, completeMs)
+      schedule()
+    })
     observer.observe(document.body, {
       childList: true,
       subtree: true,
@@ -127,7 +119,7 @@ export function startTelevisionFocus(): () => void {
     const stop = () => {
       observer.disconnect()
       cancelAnimationFrame(frame)
-      for (const timer of timers) clearTimeout(timer)
+      for (const timer of [...timers, completeTimer]) clearTimeout(timer)
       for (const event of guestEvents) document.removeEventListener(event, stop, true)
       stopSearch = () => {}
     }
@@ -138,14 +130,14 @@ export function startTelevisionFocus(): () => void {
 
   function handleFocus({ target }: FocusEvent) {
     if (!(target instanceof HTMLElement)) return
-    noticePlace()
+    memory.follow()
     const modal = target.closest<HTMLElement>('[aria-modal="true"], .MuiModal-root')
     if (modal) {
       if (isPlaceholder(target)) search(modal)
       return
     }
     if (isPlaceholder(target)) return arrive()
-    last = markOf(target)
+    memory.note(target)
     standIn = standInOf(target, screen())
     title = screen().querySelector('[data-screen-title]')
     beginning = target.closest<HTMLElement>('[data-starts-here], [data-instead]')
@@ -160,18 +152,21 @@ export function startTelevisionFocus(): () => void {
     clearTimeout(lossTimer)
     lossTimer = setTimeout(() => {
       if (document.activeElement !== document.body) return
-      const isElsewhere = keyOf(placeNow()) !== keyOf(place)
-      noticePlace()
+      const isElsewhere = memory.isElsewhere()
+      memory.follow()
       const scope = focusScope()
       if (scope !== document.body) return search(scope)
+      const last = memory.last()
       if (isElsewhere || !last) return arrive()
       if (standIn) return search(screen(), { standIn })
       // The address may change before the screen does, so the control that was lost may be of the screen before.
       if (title?.isConnected === false) return arrive()
-      const found = demandedIn(screen()) ?? findMarked(last)
+      const found = demandedIn(screen()) ?? findMarked(last.mark)
       if (!found && beginning?.isConnected === false) return search(screen())
-      const next = found ?? nearestTo(edges)
+      const next = found ?? nearestTo(edges, screen())
       if (next) focusAndReveal(next)
+      // Nothing is left on the screen, for example because the next one is still loading.
+      else arrive()
     }, lossDelayMs)
   }
 
@@ -192,10 +187,16 @@ export function startTelevisionFocus(): () => void {
 
   const notePosition = () => {
     const { activeElement } = document
-    if (activeElement && activeElement !== document.body) edges = activeElement.getBoundingClientRect()
+    if (!activeElement || activeElement === document.body) return
+    edges = activeElement.getBoundingClientRect()
+    if (focusScope() === document.body) memory.notePosition(activeElement)
   }
 
   const removeStyle = addTelevisionStyle()
+  const stopKeeping = keepInSight(() => {
+    const next = firstInSight(screen()) ?? fallbackIn(screen())
+    if (next) focusAndReveal(next)
+  })
   document.addEventListener('focusin', handleFocus)
   document.addEventListener('keydown', notePosition, true)
   if (!document.activeElement || isPlaceholder(document.activeElement)) arrive()
@@ -203,6 +204,8 @@ export function startTelevisionFocus(): () => void {
     document.removeEventListener('focusin', handleFocus)
     document.removeEventListener('keydown', notePosition, true)
     changes.disconnect()
+    stopKeeping()
+    memory.stop()
     removeStyle()
     clearTimeout(lossTimer)
     clearTimeout(additionTimer)

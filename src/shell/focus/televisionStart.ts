@@ -1,7 +1,7 @@
 /** Finds the control at which the focus of a television begins. */
 import type { Edges } from '../../ui/focus/geometry.ts'
 import { findMarked, type Mark, markOf } from '../../ui/focus/mark.ts'
-import { candidatesIn, firstIn } from '../../ui/focus/reach.ts'
+import { candidatesIn } from '../../ui/focus/reach.ts'
 import { isInSight } from '../../ui/focus/reading.ts'
 
 /** Whether the element only holds the focus in place of a control: the page, a screen's heading, a dialog. */
@@ -10,6 +10,12 @@ export const isPlaceholder = (element: Element) =>
   element.matches('main, [data-screen-title], [role="dialog"], .MuiDialog-container, .MuiModal-root')
 
 const controlsIn = (within: HTMLElement) => candidatesIn(within, null).map(({ item }) => item)
+
+/**
+ * Whether the focus may go to the control by itself: a switch that acts on the room (`data-acts-on-room`) would darken it
+ * with the next press of OK.
+ */
+const isHarmless = (item: HTMLElement) => item.closest('[data-acts-on-room]') === null
 
 const isAfter = (item: Node, other: Node) =>
   Boolean(other.compareDocumentPosition(item) & Node.DOCUMENT_POSITION_FOLLOWING)
@@ -30,14 +36,15 @@ export const demandedIn = (within: HTMLElement) =>
 
 /** Returns the chosen control of the row of choices that contains the control, else the control itself. */
 function chosenBeside(item: HTMLElement): HTMLElement {
-  const row = item.closest<HTMLElement>('nav, [role="radiogroup"]')
-  const isChosen = (one: HTMLElement) => one.matches('[aria-current], [type="radio"]:checked')
+  const row = item.closest<HTMLElement>('nav, [role="tablist"], [role="radiogroup"]')
+  const isChosen = (one: HTMLElement) =>
+    one.matches('[aria-current], [aria-selected="true"], [type="radio"]:checked')
   return (row && controlsIn(row).find(isChosen)) ?? item
 }
 
 /** Returns the first control in view. A link further down does not count: its text is read from the heading on. */
 export function firstInSight(within: HTMLElement): HTMLElement | null {
-  const first = controlsIn(within).find(isInSight)
+  const first = controlsIn(within).find((item) => isHarmless(item) && isInSight(item))
   return first ? chosenBeside(first) : null
 }
 
@@ -76,9 +83,29 @@ export function isLoadingBefore(control: HTMLElement, within: HTMLElement): bool
   return Boolean(skeleton && isAfter(control, skeleton))
 }
 
-export function nearestTo(edges: Edges | null): HTMLElement | null {
-  const all = candidatesIn(document.body, null)
-  if (!edges) return firstIn(document.body)
+/** Returns the control of the screen that is nearest to a place in the viewport; the first one if that is unknown. */
+export function nearestTo(
+  edges: Edges | null,
+  within: HTMLElement,
+  isOffered: (item: HTMLElement) => boolean = () => true,
+): HTMLElement | null {
+  const offered = candidatesIn(within, null).filter(({ item }) => isOffered(item))
+  const harmless = offered.filter(({ item }) => isHarmless(item))
+  const all = harmless.length > 0 ? harmless : offered
+  if (!edges) return all[0]?.item ?? null
   const distance = ({ left, top }: Edges) => Math.abs(top - edges.top) * 2 + Math.abs(left - edges.left)
   return all.sort((one, other) => distance(one.edges) - distance(other.edges))[0]?.item ?? null
+}
+
+/**
+ * Returns what takes the focus on a screen without a control in view: its heading, or if that is invisible, the current
+ * or first item of the rail.
+ */
+export function fallbackIn(within: HTMLElement): HTMLElement | null {
+  const heading = within.querySelector<HTMLElement>('[data-screen-title]')
+  if (!heading) return null
+  const { width, height } = heading.getBoundingClientRect()
+  if (width > 2 && height > 2) return heading
+  const ofRail = (which: string) => document.querySelector<HTMLElement>(`header nav a${which}`)
+  return ofRail('[aria-current]') ?? ofRail('') ?? heading
 }

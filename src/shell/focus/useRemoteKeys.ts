@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useDrafts } from '../../core/drafts/useDraft.ts'
 import { overlayId } from '../../core/routing/overlayEntries.ts'
 import { isFirstEntry } from '../../core/routing/presentEntry.ts'
 import { useHistory } from '../../core/routing/useHistory.ts'
@@ -14,6 +15,7 @@ const isAtStart = () => isFirstEntry() && overlayId() === undefined
  */
 export function useRemoteKeys(isTv: boolean): void {
   const history = useHistory()
+  const drafts = useDrafts()
 
   useEffect(() => {
     const onBack = () => (isAtStart() && !document.referrer) || history.back()
@@ -26,7 +28,7 @@ export function useRemoteKeys(isTv: boolean): void {
     let isEnded = false
     import('./televisionFocus.ts').then(
       ({ startTelevisionFocus }) => {
-        if (!isEnded) stop = startTelevisionFocus()
+        if (!isEnded) stop = startTelevisionFocus(drafts)
       },
       // If the chunk fails to load, the first arrow key focuses the first control.
       () => undefined,
@@ -35,5 +37,5 @@ export function useRemoteKeys(isTv: boolean): void {
       isEnded = true
       stop?.()
     }
-  }, [isTv])
+  }, [isTv, drafts])
 }

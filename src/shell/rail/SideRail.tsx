@@ -88,6 +88,12 @@ export function SideRail({ onMenu }: { onMenu: (() => void) | null }) {
         {theme?.logoImage && <Logo key={theme.logoImage} src={theme.logoImage} />}
         <span dir="auto">{theme?.title}</span>
       </Brand>
+      {onMenu && (
+        <Line data-part="guest">
+          {mode !== 'walkin-only' && <GuestButton />}
+          <GuestName />
+        </Line>
+      )}
       {areGuestDomainsLoaded && <RailNav />}
       {onMenu && (
         <Foot>
@@ -105,10 +111,6 @@ export function SideRail({ onMenu }: { onMenu: (() => void) | null }) {
             <BarAction />
             <HelpButton />
             <SearchButton />
-          </Line>
-          <Line>
-            {mode !== 'walkin-only' && <GuestButton />}
-            <GuestName />
           </Line>
         </Foot>
       )}

@@ -1,6 +1,7 @@
 import { type Candidate, type Edges, isSideways, nearest } from './geometry.ts'
 import type { Direction } from './keys.ts'
 import { barOf, isRail, isWithinReach } from './reach.ts'
+import { inRow } from './rowOfChoices.ts'
 
 type Control = Candidate<HTMLElement>
 
@@ -51,7 +52,7 @@ export function goalOf(from: HTMLElement, all: readonly Control[], direction: Di
     return entered
   }
   if (isRail(own)) return onSame()
-  return (
+  const goal =
     onSame() ??
     nearest(
       edges,
@@ -63,7 +64,7 @@ export function goalOf(from: HTMLElement, all: readonly Control[], direction: Di
       where((bar) => isAtEdge(bar, direction)),
       direction,
     )
-  )
+  return goal && inRow(from, goal, reachable)
 }
 
 /**

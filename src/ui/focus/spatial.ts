@@ -3,7 +3,7 @@ import { keeps } from './keeps.ts'
 import { type Direction, directionOf, isBackKey } from './keys.ts'
 import { actionOf } from './keyTable.ts'
 import { moveFocus, movePage } from './moveFocus.ts'
-import { candidatesIn, focusScope } from './reach.ts'
+import { barOf, candidatesIn, focusScope, isRail } from './reach.ts'
 
 export interface SpatialOptions {
   /** Called when Back is pressed while no dialog is open. */
@@ -24,10 +24,13 @@ function press(active: Element | null): boolean {
 
 const colours: readonly (string | null)[] = ['red', 'green', 'yellow', 'blue']
 
-/** Presses the control that shows the colour of a colour key (`data-colour-key`). Returns false if there is none. */
+/**
+ * Presses the control that shows the colour of a colour key (`data-colour-key`). On a rail the control does not receive
+ * the focus, so that Back and the end of a menu lead to where the guest was. Returns false if there is none.
+ */
 function pressColour(colour: string): boolean {
   const one = candidatesIn(focusScope(), null).find(({ item }) => item.dataset.colourKey === colour)
-  one?.item.focus({ preventScroll: true })
+  if (one && !isRail(barOf(one.item))) one.item.focus({ preventScroll: true })
   one?.item.click()
   return one !== undefined
 }

@@ -15,7 +15,7 @@ import { useShopHours } from '../../shop/useShopHours.ts'
 import { menuShops } from '../menuShops.ts'
 import { type QuickEntry, quickEntries, wifiTitle } from './quickEntries.ts'
 
-const columns = 4
+const columns = 5
 
 const Row = styled('ul')({
   display: 'grid',
@@ -78,21 +78,22 @@ export function QuickTiles() {
   const entries = useMemo(() => quickEntries(menu, shopTo, count), [menu, shopTo, count])
   return (
     <Row>
-      {isLoading && (
-        <li aria-hidden="true">
-          <Skeleton variant="rounded" width="100%" height="100%" />
-        </li>
-      )}
-      {light && (
-        <li>
-          <MainLightPart light={light} />
-        </li>
-      )}
       {entries.map((quick) => (
         <li key={quick.entry.id}>
           <QuickTile quick={quick} text={(quick.to === shopTo && hours) || quick.text} />
         </li>
       ))}
+      {isLoading && (
+        <li aria-hidden="true">
+          <Skeleton variant="rounded" width="100%" height="100%" />
+        </li>
+      )}
+      {/* Last, so that the focus does not begin at a switch that darkens the room. */}
+      {light && (
+        <li data-acts-on-room="">
+          <MainLightPart light={light} />
+        </li>
+      )}
     </Row>
   )
 }

@@ -20,6 +20,7 @@ const opens =
 
 /** Functions that a guest uses from the bed, in this order; those that the hotel's menu does not have are left out. */
 const preferences: readonly EntryMatcher[] = [
+  opens('roomControl'),
   opens('wakeUp'),
   ({ title }, screen) => screen === 'contentpage' && wifiTitle.test(title),
   opens('epg'),

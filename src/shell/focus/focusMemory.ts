@@ -1,0 +1,81 @@
+/** Remembers, for each place in the tab's history, which control had the focus of a television, and where it was. */
+import type { Drafts } from '../../browser/drafts.ts'
+import { readerOf } from '../../browser/storage.ts'
+import { isRecord } from '../../contract/isRecord.ts'
+import type { Edges } from '../../ui/focus/geometry.ts'
+import { type Mark, markOf } from '../../ui/focus/mark.ts'
+
+/** The control that had the focus, and its position in the viewport. */
+export interface Memory {
+  mark: Mark
+  edges: Edges
+}
+
+/** Name among the drafts, which survive the reload of RT-27 and end with the tab and with the guest. */
+const draftName = 'television-focus'
+const maxPlaces = 50
+
+/**
+ * The index and path of the current history entry. The path is included because an entry that was replaced is another
+ * place.
+ */
+const placeNow = () => {
+  const state = window.history.state as { idx?: number } | null
+  return { depth: state?.idx ?? 0, pathname: window.location.pathname }
+}
+const keyOf = ({ depth, pathname }: ReturnType<typeof placeNow>) => `${depth} ${pathname}`
+
+const isMemory = (value: unknown): value is Memory =>
+  isRecord(value) && isRecord(value.mark) && typeof value.mark.look === 'string' && isRecord(value.edges)
+const reader = readerOf((value) =>
+  isRecord(value) && Object.values(value).every(isMemory) ? (value as Record<string, Memory>) : undefined,
+)
+
+export function createFocusMemory(drafts: Drafts) {
+  const remembered = new Map<string, Memory>(Object.entries(drafts.read(draftName, reader) ?? {}))
+  let place = placeNow()
+  /** The last focused control of the present place. */
+  let last: Memory | null = null
+
+  const store = () => {
+    if (last) remembered.set(keyOf(place), last)
+    drafts.save(draftName, Object.fromEntries([...remembered].slice(-maxPlaces)))
+  }
+  // Not at each step of the focus: storage is slow on a television.
+  window.addEventListener('pagehide', store)
+
+  return {
+    /** Whether the address has changed since the focus was last noted. */
+    isElsewhere: () => keyOf(placeNow()) !== keyOf(place),
+    /** Keeps what is known of the place that was left, if the address has changed. */
+    follow() {
+      const next = placeNow()
+      if (keyOf(next) === keyOf(place)) return
+      if (last) remembered.set(keyOf(place), last)
+      last = null
+      // A new history entry removes the entries ahead, so their marks are removed as well.
+      if (next.depth > place.depth)
+        for (const key of remembered.keys())
+          if (Number.parseInt(key, 10) >= next.depth) remembered.delete(key)
+      place = next
+    },
+    /** A control of the rail is not noted: the guest who presses it comes from the screen, and returns to it. */
+    note(item: HTMLElement) {
+      if (item.closest('main')) last = { mark: markOf(item), edges: edgesOf(item) }
+    },
+    /** The focused control has moved in the viewport: the guest has pressed a key since. */
+    notePosition(item: Element) {
+      if (last && item.closest('main')) last = { ...last, edges: edgesOf(item) }
+    },
+    last: () => last,
+    /** What had the focus when the guest was here before. */
+    recalled: () => remembered.get(keyOf(place)),
+    stop: () => window.removeEventListener('pagehide', store),
+  }
+}
+
+/** As a plain object, which can be stored. */
+function edgesOf(item: Element): Edges {
+  const { left, top, right, bottom } = item.getBoundingClientRect()
+  return { left, top, right, bottom }
+}
