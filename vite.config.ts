@@ -87,7 +87,7 @@ export default defineConfig({
         // The texts have a folder of their own, which the service worker does not precache.
         chunkFileNames: ({ facadeModuleId: id }) => {
           const [folder, part] = id?.includes('/locales/')
-            ? ['locale/', /\?(rest|tours)$/.exec(id)?.[0].replace('?', '.') ?? '']
+            ? ['locale/', /\?(rest|tours|find)$/.exec(id)?.[0].replace('?', '.') ?? '']
             : ['', '']
           return `assets/${folder}[name]${part}-[hash].js`
         },

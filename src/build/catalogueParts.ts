@@ -1,5 +1,5 @@
-// Splits each catalogue of texts in three: `en.json?signIn` contains what the sign-in shows, `en.json?tours` the guided
-// tours, which few guests start, and `en.json?rest` all else.
+// Splits each catalogue of texts in four: `en.json?signIn` contains what the sign-in shows, `en.json?tours` the guided
+// tours, which few guests start, `en.json?find` the words that functions are found by, and `en.json?rest` all else.
 // Translators keep one file per language.
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
@@ -7,15 +7,17 @@ import type { Plugin } from 'vite'
 /** The top-level keys that the first screen may need. */
 const signInGroups = ['app', 'login', 'bar', 'guest', 'language', 'terms', 'connection', 'config', 'errors']
 
-export const partOf = (group: string): 'signIn' | 'tours' | 'rest' =>
-  signInGroups.includes(group) ? 'signIn' : group === 'tours' ? 'tours' : 'rest'
+export function partOf(group: string): 'signIn' | 'tours' | 'find' | 'rest' {
+  if (signInGroups.includes(group)) return 'signIn'
+  return group === 'tours' || group === 'find' ? group : 'rest'
+}
 
 export function catalogueParts(): Plugin {
   return {
     name: 'catalogue-parts',
     enforce: 'pre',
     async load(id) {
-      const [, file, part] = /^(.*\/locales\/[\w-]+\.json)\?(signIn|tours|rest)$/.exec(id) ?? []
+      const [, file, part] = /^(.*\/locales\/[\w-]+\.json)\?(signIn|tours|find|rest)$/.exec(id) ?? []
       if (!file) return null
       this.addWatchFile(file)
       const groups = Object.entries(JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>)

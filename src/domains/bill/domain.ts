@@ -27,4 +27,5 @@ export const bill = defineDomain({
   },
   actions: { billPreviewOpen: () => opens('bill', billPath) },
   lazyState: lazyModule(() => import('./saga.ts'), 'billState'),
+  finds: lazyModule(() => import('./finds.ts'), 'finds'),
 })

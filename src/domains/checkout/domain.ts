@@ -1,4 +1,5 @@
 import { defineDomain } from '../../core/domains/defineDomain.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
 import { CheckoutOverlay } from './CheckoutOverlay.tsx'
 import { checkoutSaga } from './saga.ts'
 import { checkoutSlice } from './slice.ts'
@@ -7,4 +8,5 @@ export const checkout = defineDomain({
   name: 'checkout',
   Overlay: CheckoutOverlay,
   state: { slices: [checkoutSlice], saga: checkoutSaga },
+  finds: lazyModule(() => import('./finds.ts'), 'finds'),
 })

@@ -51,4 +51,5 @@ export const epg = defineDomain({
   nav: [{ screen: 'epg', label: 'epg.title', order: 14, useIsOffered: () => useIsInMenuOnTelevision('epg') }],
   query: [groupParam],
   lazyState: lazyModule(() => import('./saga.ts'), 'epgState'),
+  finds: lazyModule(() => import('./finds.ts'), 'finds'),
 })

@@ -19,4 +19,5 @@ export const pickup = defineDomain({
   actions: { pickup: () => opens('pickup', pickupPath) },
   needs: ['sending'],
   lazyState: lazyModule(() => import('./saga.ts'), 'pickupState'),
+  finds: lazyModule(() => import('./finds.ts'), 'finds'),
 })

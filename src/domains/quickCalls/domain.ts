@@ -26,4 +26,5 @@ export const quickCalls = defineDomain({
   state: { slices: [], saga: callReceptionSaga },
   lazyState: lazyModule(() => import('./saga.ts'), 'quickCallsState'),
   startsOnKept: [draftKeyOf(callDraft), draftKeyOf(hangUpDraft)],
+  finds: lazyModule(() => import('./finds.ts'), 'finds'),
 })

@@ -47,4 +47,5 @@ export const roomControl = defineDomain({
   // From the sign-in on: the bottom navigation shows the item once the room's controls are known.
   state: { slices: [roomControlSlice], saga: roomControlSaga },
   lazyState: lazyModule(() => import('./state.ts'), 'roomControlState'),
+  finds: lazyModule(() => import('./finds.ts'), 'finds'),
 })

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { Pager } from '../../ui/Pager.tsx'
@@ -9,14 +8,8 @@ import { HitRow } from './HitRow.tsx'
 import { type Category, hitKey, hitsOnPage, pageCount } from './results.ts'
 import { resultPageChosen, selectSearch } from './slice.ts'
 
-const None = styled('p')(({ theme }) => ({
-  ...theme.typography.body1,
-  margin: 0,
-  color: theme.palette.text.secondary,
-}))
-
 /** The results of one category, paginated (SRCH-09). */
-export function CategorySection({ type, hits, term }: Category & { term: string }) {
+export function CategorySection({ type, hits }: Category) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const { pages: chosenPages } = useSelector(selectSearch)
@@ -28,15 +21,11 @@ export function CategorySection({ type, hits, term }: Category & { term: string 
   return (
     <section aria-labelledby={id}>
       <SectionTitle id={id}>{title}</SectionTitle>
-      {hits.length === 0 ? (
-        <None>{t('search.none', { type: title, term })}</None>
-      ) : (
-        <Rows>
-          {hitsOnPage(hits, page).map((hit) => (
-            <HitRow key={hitKey(hit)} type={type} hit={hit} />
-          ))}
-        </Rows>
-      )}
+      <Rows>
+        {hitsOnPage(hits, page).map((hit) => (
+          <HitRow key={hitKey(hit)} type={type} hit={hit} />
+        ))}
+      </Rows>
       <Pager
         label={title}
         page={page}

@@ -89,7 +89,7 @@ export function SearchScreen() {
         />
       </div>
       <div ref={results} data-tour="search-results">
-        <SearchResults />
+        <SearchResults term={term.trim()} />
       </div>
     </Screen>
   )

@@ -1,9 +1,6 @@
 /** Arranges a result for display in categories and pages. */
 import { type SearchHit, type SearchResult, type SearchType, searchTypes } from '../../contract/search.ts'
 
-/** Categories that are always shown; the others are shown after them if they have results (SRCH-08). */
-const mainTypes: readonly SearchType[] = ['contentpage', 'film', 'tv', 'radio']
-
 export const hitsPerPage = 5
 
 export interface Category {
@@ -11,9 +8,9 @@ export interface Category {
   hits: readonly SearchHit[]
 }
 
-/** Returns the categories of a result; only one if the search was limited to a type. */
+/** Returns the categories that have results (SRCH-08, FIND-02); only one if the search was limited to a type. */
 export function categoriesOf(result: SearchResult, filter: SearchType | null): Category[] {
-  const types = filter ? [filter] : searchTypes.filter((type) => isMain(type) || result[type].length > 0)
+  const types = searchTypes.filter((type) => (filter ?? type) === type && result[type].length > 0)
   return types.map((type) => ({ type, hits: withoutDuplicates(result[type]) }))
 }
 
@@ -24,8 +21,6 @@ export const hitKey = ({ id, channel_id, start_timestamp }: SearchHit): string =
 const withoutDuplicates = (hits: readonly SearchHit[]): SearchHit[] => [
   ...new Map(hits.map((hit) => [hitKey(hit), hit])).values(),
 ]
-
-const isMain = (type: SearchType) => mainTypes.includes(type)
 
 export const countOf = (result: SearchResult, filter: SearchType | null): number =>
   categoriesOf(result, filter).reduce((sum, { hits }) => sum + hits.length, 0)

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit'
-import { call, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
+import { call, fork, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import * as v from 'valibot'
 import { getTVChannels } from '../../contract/epg.ts'
 import { getAllRadioStationsWithFavourites, Station } from '../../contract/radio.ts'
@@ -24,6 +24,7 @@ import { filmStarted } from '../player/slice.ts'
 import { stationChosen } from '../radio/slice.ts'
 import { roomIpIdOf, selectRemoteTv, selectRoomTv, tvListEnds } from '../remoteTv/slice.ts'
 import { selectSession } from '../session/slice.ts'
+import { contentsSaga } from './finds/contents.saga.ts'
 import { searchPath, termParam, typeParam } from './paths.ts'
 import { readType } from './results.ts'
 import {
@@ -41,6 +42,7 @@ import {
 } from './slice.ts'
 
 export function* searchSaga() {
+  yield* fork(contentsSaga)
   yield* takeEvery(isVisitOf('search'), searchPlace)
   yield* takeEvery(languageSettled, searchAgain)
   yield* takeEvery(searchRequested, begin)

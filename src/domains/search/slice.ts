@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Channel } from '../../contract/epg.ts'
 import type { Station } from '../../contract/radio.ts'
 import { type SearchResult, type SearchType, searchTypes } from '../../contract/search.ts'
+import type { Find } from '../../core/domains/finds.types.ts'
 import type { LoadStatus } from '../../core/loadable.ts'
 import { languageApplied } from '../language/slice.ts'
 import { isSessionEnd } from '../session/slice.ts'
@@ -24,6 +25,10 @@ export interface SearchState {
   pages: Partial<Record<SearchType, number>>
   /** Channels, for the numbers, names and logos of results on television (SRCH-13). */
   channels: readonly Channel[]
+  /** The contents that the device searches itself, by domain. */
+  contents: Readonly<Record<string, readonly Find[]>>
+  /** Whether contents are being loaded. */
+  isLoadingContents: boolean
 }
 
 const initialState: SearchState = {
@@ -35,6 +40,8 @@ const initialState: SearchState = {
   types: searchTypes,
   pages: {},
   channels: [],
+  contents: {},
+  isLoadingContents: false,
 }
 
 const slice = createSlice({
@@ -60,13 +67,21 @@ const slice = createSlice({
     },
     /** The term is empty; the selected type stays. */
     searchCleared(state, { payload }: PayloadAction<SearchType | null>) {
-      Object.assign(state, { ...initialState, channels: state.channels, typeFilter: payload })
+      const { channels, contents, isLoadingContents } = state
+      Object.assign(state, { ...initialState, channels, contents, isLoadingContents, typeFilter: payload })
     },
     resultPageChosen(state, { payload: { type, page } }: PayloadAction<{ type: SearchType; page: number }>) {
       state.pages[type] = page
     },
     /** The guest plays a station whose result does not contain its stream. */
     stationPressed(_state, _: PayloadAction<Station>) {},
+    contentsRequested(state) {
+      state.isLoadingContents = true
+    },
+    contentsLoaded(state, { payload }: PayloadAction<Record<string, readonly Find[]>>) {
+      state.isLoadingContents = false
+      Object.assign(state.contents, payload)
+    },
     searchChannelsLoaded(state, { payload }: PayloadAction<Channel[]>) {
       state.channels = payload
     },
@@ -75,6 +90,7 @@ const slice = createSlice({
     // A result, also a pending one, is in the previous language; the search is repeated when the screen is opened.
     builder.addCase(languageApplied, (state) => {
       if (state.status === 'success' || state.status === 'fetching') state.status = 'unknown'
+      state.contents = {}
     })
     builder.addMatcher(isSessionEnd, () => initialState)
   },
@@ -90,6 +106,8 @@ export const {
   searchCleared,
   resultPageChosen,
   stationPressed,
+  contentsRequested,
+  contentsLoaded,
   searchChannelsLoaded,
 } = slice.actions
 export const { selectSearch } = slice.selectors

@@ -73,4 +73,5 @@ export const vod = defineDomain({
   lazyState: lazyModule(() => import('./saga.ts'), 'vodState'),
   // Positions in films that could not be sent before.
   startsOnKept: [resumeTimesKey],
+  finds: lazyModule(() => import('./finds.ts'), 'finds'),
 })

@@ -20,4 +20,5 @@ export const wakeUp = defineDomain({
   actions: { wakeUpOpen: () => opens('wakeUp', wakeUpPath) },
   lazyState: lazyModule(() => import('./saga.ts'), 'wakeUpState'),
   startsOn: ['getPopUpWakeUp'],
+  finds: lazyModule(() => import('./finds.ts'), 'finds'),
 })

@@ -6,6 +6,7 @@ import { destinationTypes } from '../../../src/contract/destination.ts'
 import { flightTypes } from '../../../src/contract/flights.ts'
 import { callTargets } from '../../../src/contract/quickCalls.ts'
 import { searchTypes } from '../../../src/contract/search.ts'
+import { topics as findTopics } from '../../../src/core/domains/finds.types.ts'
 import { sampleTexts } from '../../../src/domains/bill/demo/demoBill.ts'
 import { quickTopics, topics } from '../../../src/domains/concierge/topics.ts'
 import { flightStates } from '../../../src/domains/flights/states.ts'
@@ -47,6 +48,7 @@ export const builtKeys: Record<string, readonly string[]> = {
     ...['news', 'general', 'film', 'series', 'sports', 'kids', 'knowledge', 'music', 'culture', 'shopping'],
     'hotel',
   ],
+  'find.*': findTopics,
   'flights.*': [
     ...['airline', 'number', 'status', 'from', 'to', 'scheduled', 'expected', 'terminalName', 'gateName'],
     ...['beltName', 'remark', 'airport', 'updated'],

@@ -1,0 +1,30 @@
+import CheckoutIcon from '@mui/icons-material/LogoutOutlined'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import type { DomainFinds } from '../../core/domains/finds.types.ts'
+import { selectConfig } from '../config/slice.ts'
+import { useTimes } from '../formats/useTimes.ts'
+import { lateCheckoutEnd } from './lateCheckout.ts'
+import { checkoutChosen } from './slice.ts'
+import { useWebcheckin } from './useWebcheckin.ts'
+
+export const finds: DomainFinds = {
+  /** A late check-out has no screen: its dialog says until when it is possible. */
+  useFunctions() {
+    const { t } = useTranslation()
+    const { time } = useTimes()
+    const { mayCheckOut } = useWebcheckin()
+    const lateEnd = lateCheckoutEnd(useSelector(selectConfig).late_checkout)
+    if (!mayCheckOut) return []
+    return [
+      {
+        id: 'checkout',
+        title: t('guest.checkout'),
+        ...(lateEnd && { text: t('stay.checkout.late', { time: time(lateEnd) }) }),
+        topics: lateEnd ? ['checkout', 'lateCheckout'] : ['checkout'],
+        action: checkoutChosen(),
+        icon: CheckoutIcon,
+      },
+    ]
+  },
+}

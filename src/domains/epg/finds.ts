@@ -1,0 +1,21 @@
+import { getTVChannels } from '../../contract/epg.ts'
+import type { DomainFinds } from '../../core/domains/finds.types.ts'
+import { buildPath } from '../../core/routing/buildPath.ts'
+import { callHotel } from '../../core/services.ts'
+import { epgPaths } from './paths.ts'
+
+const cacheSeconds = 600
+
+export const finds: DomainFinds = {
+  topics: { epg: ['tv'], tvall: ['tv'] },
+  *contents() {
+    const outcome = yield* callHotel(getTVChannels, {}, { cacheTime: cacheSeconds })
+    const channels = outcome.kind === 'ok' ? outcome.answer : []
+    return channels.map(({ id, number, name, image }) => {
+      const href = buildPath(epgPaths.channel, { channelId: String(id) })
+      const title = [number, name].filter(Boolean).join(' · ')
+      return { id: href, title, image, href, screen: 'epg', type: 'tv' as const }
+    })
+  },
+  areSearchedByHotel: true,
+}

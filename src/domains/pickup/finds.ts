@@ -1,0 +1,3 @@
+import type { DomainFinds } from '../../core/domains/finds.types.ts'
+
+export const finds: DomainFinds = { topics: { pickup: ['transfer'] } }

@@ -1,0 +1,57 @@
+import { useDeferredValue, useMemo } from 'react'
+import { useSelector } from 'react-redux'
+import { type SearchResult, searchTypes } from '../../../contract/search.ts'
+import { useLazyPart } from '../../../core/chunks/useLazyModule.ts'
+import type { FindFunction } from '../../../core/domains/finds.types.ts'
+import { lazyModule } from '../../../core/lazyModule.ts'
+import { hitPath } from '../hitPath.ts'
+import { selectSearch } from '../slice.ts'
+import { useTopicWords } from './useTopicWords.ts'
+
+const finderModule = lazyModule(() => import('./createFinder.ts'), 'createFinder')
+
+/** More would not help: the guest types another letter. */
+const maxMatches = 20
+
+interface BestMatches {
+  matches: readonly FindFunction[]
+  /** True until the code, the words and the contents are there. */
+  isLoading: boolean
+}
+
+/** What the app itself has for the guest's words (FIND-01). If a type is chosen, only contents of this type. */
+export function useBestMatches(term: string, functions: readonly FindFunction[] | null): BestMatches {
+  const createFinder = useLazyPart(finderModule)
+  const topicWords = useTopicWords()
+  const { status, result, contents, typeFilter, isLoadingContents } = useSelector(selectSearch)
+  const finder = useMemo(
+    () =>
+      createFinder && topicWords && functions
+        ? createFinder({ functions, contents: Object.values(contents).flat(), topicWords })
+        : null,
+    [createFinder, topicWords, functions, contents],
+  )
+  const asked = useDeferredValue(term)
+  const isAnswered = status === 'success' || status === 'failure'
+  const matches = useMemo(() => {
+    const known = knownTo(result)
+    return (
+      (finder?.find(asked) ?? [])
+        .filter(({ type }) => (typeFilter ? type === typeFilter : true))
+        // What the hotel has found, or may still find, is not shown twice.
+        .filter(({ type, id, href }) => !type || (isAnswered && !known.has(href ?? id)))
+        .slice(0, maxMatches)
+    )
+  }, [finder, asked, typeFilter, result, isAnswered])
+  return { matches, isLoading: finder === null || isLoadingContents }
+}
+
+/** The ids of what the hotel has found. */
+const knownTo = (result: SearchResult | null): ReadonlySet<string> =>
+  new Set(
+    searchTypes.flatMap((type) =>
+      (result?.[type] ?? []).map((hit) =>
+        type === 'radio' ? `station/${hit.id}` : (hitPath(type, hit) ?? ''),
+      ),
+    ),
+  )

@@ -1,0 +1,25 @@
+import { call } from 'typed-redux-saga'
+import { getMovies } from '../../contract/vod.ts'
+import type { DomainFinds, Topic } from '../../core/domains/finds.types.ts'
+import { buildPath } from '../../core/routing/buildPath.ts'
+import { runInSlices } from '../../core/scheduler.ts'
+import { callHotel } from '../../core/services.ts'
+import { readMovies } from './movies.ts'
+import { vodPaths } from './paths.ts'
+
+const cacheSeconds = 600
+const films: readonly Topic[] = ['films']
+
+export const finds: DomainFinds = {
+  topics: { vod: films, vodBrowse: films },
+  *contents() {
+    const outcome = yield* callHotel(getMovies, { content_type: 'movie' }, { cacheTime: cacheSeconds })
+    const entries = outcome.kind === 'ok' ? outcome.answer : []
+    const movies = (yield* call(() => runInSlices(readMovies(entries)))) ?? []
+    return movies.map(({ movie_id, title, image }) => {
+      const href = buildPath(vodPaths.movie, { movieId: String(movie_id) })
+      return { id: href, title, image, href, screen: 'vodBrowse', type: 'film' as const }
+    })
+  },
+  areSearchedByHotel: true,
+}
