@@ -4,6 +4,7 @@ import { createServer as createHttpServer } from 'node:http'
 import { createServer as createViteServer } from 'vite'
 import { openHotel } from './hotel.ts'
 import { acceptChannels, bound, requestListener } from './http/server.ts'
+import { wearSkin } from './seed/ownSkin.ts'
 import { type StartSettings, startFailure, startSettings } from './settings.ts'
 import { startMessage } from './startMessage.ts'
 
@@ -15,7 +16,8 @@ async function beforeRealHotel({ port, host }: StartSettings) {
   vite.printUrls()
 }
 
-async function beforeOurHotel({ port, host, deskToken, smtpUrl, ...rest }: StartSettings) {
+async function beforeOurHotel({ port, host, deskToken, smtpUrl, skin, ...rest }: StartSettings) {
+  if (skin) wearSkin(skin)
   const hotel = openHotel({
     ...rest,
     ...(deskToken !== undefined && { deskToken }),

@@ -7,6 +7,8 @@ export interface StartSettings {
   scale: number
   deskToken: string | undefined
   smtpUrl: string | undefined
+  /** A folder of `skins`, whose look the first property takes. */
+  skin: string | undefined
 }
 
 /** An invalid setting. Only its message is printed, without a stack trace. */
@@ -28,9 +30,9 @@ function mailServer(text: string | undefined): string | undefined {
 function argumentsOf(words: readonly string[]): Record<string, string> {
   const given: Record<string, string> = {}
   for (let at = 0; at < words.length; at += 2) {
-    const [, name, joined] = /^--(host|port)(?:=(.*))?$/.exec(words[at] ?? '') ?? []
+    const [, name, joined] = /^--(host|port|skin)(?:=(.*))?$/.exec(words[at] ?? '') ?? []
     if (name === undefined)
-      throw new Misstart(`Unknown argument "${words[at]}". There are --host X and --port N.`)
+      throw new Misstart(`Unknown argument "${words[at]}". There are --host X, --port N and --skin NAME.`)
     const value = joined ?? words[at + 1]
     if (joined !== undefined) at -= 1
     if (!value) throw new Misstart(`--${name} needs a value.`)
@@ -51,6 +53,7 @@ export function startSettings(
     scale: whole('HOTEL_SCALE', env.HOTEL_SCALE || '1', 1, 100),
     deskToken: env.DESK_TOKEN || undefined,
     smtpUrl: mailServer(env.SMTP_URL),
+    skin: given.skin ?? (env.HOTEL_SKIN || undefined),
   }
 }
 

@@ -2,6 +2,7 @@
 import { ensureBuilt } from '../tools/build.ts'
 import { openHotel, startHotel } from './hotel.ts'
 import { mustBeFree } from './http/server.ts'
+import { wearSkin } from './seed/ownSkin.ts'
 import { type StartSettings, startFailure, startSettings } from './settings.ts'
 import { startMessage } from './startMessage.ts'
 
@@ -19,7 +20,7 @@ function settingsOrGiveUp(): StartSettings {
 }
 
 const settings = settingsOrGiveUp()
-const { deskToken, smtpUrl, ...rest } = settings
+const { deskToken, smtpUrl, skin, ...rest } = settings
 const options = {
   ...rest,
   ...(deskToken !== undefined && { deskToken }),
@@ -27,6 +28,7 @@ const options = {
   log: (level: 'info' | 'warn' | 'error', message: string) => console[level](message),
 }
 try {
+  if (skin) wearSkin(skin)
   // Reports whatever prevents the start before the build, not after it.
   openHotel(options).close()
   await mustBeFree(options)

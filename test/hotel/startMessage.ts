@@ -1,4 +1,5 @@
 // The message in the terminal once the hotel has started: its addresses and its guests.
+import { properties } from './seed/properties.ts'
 import { rooms } from './seed/rooms.ts'
 
 const remarks: Record<string, string> = {
@@ -16,13 +17,16 @@ export function startMessage(origin: string): string {
     const name = residents.find(({ permanent }) => !permanent)?.lastName ?? ''
     return `    ${room}  ${name.padEnd(10)}${remarks[room] ?? ''}`
   })
+  const addressOf = ({ id, theme }: (typeof properties)['1']) =>
+    `${origin}/ONEapp/?property=${id}&theme=${theme.id}`
+  const { 1: first, 2: second } = properties
   return [
     '',
     '  Bellhop is open.',
     '',
-    `    App         ${origin}/ONEapp/?property=1&theme=1   (Hotel Aurora)`,
-    `                ${origin}/ONEapp/?property=2&theme=2   (Isla Verde)`,
-    `    Demo        ${origin}/ONEapp/?property=1&theme=1&mode=demo`,
+    `    App         ${addressOf(first)}   (${first.name})`,
+    `                ${addressOf(second)}   (${second.name})`,
+    `    Demo        ${addressOf(first)}&mode=demo`,
     `    Front desk  ${origin}/desk`,
     '',
     '  Sign in as room and last name:',

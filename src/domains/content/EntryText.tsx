@@ -54,7 +54,13 @@ const ArrowIcon = styled('span')(({ theme }) => ({
   backgroundColor: theme.tokens.wash,
   '[data-over] &': { color: 'inherit', backgroundColor: 'rgba(255, 255, 255, 0.18)' },
 }))
-const Actions = styled('div')({ position: 'relative', zIndex: 1, marginTop: '1rem' })
+const Actions = styled('div')({
+  position: 'relative',
+  zIndex: 1,
+  marginTop: '1rem',
+  // Over a picture the text has the same colour in both schemes.
+  '[data-over] & a, [data-over] & button': { color: 'inherit', borderColor: 'currentColor' },
+})
 
 /** The text of an entry, and its link or button. Needs an ancestor with `position: relative`. */
 export function EntryText({ entry, link }: { entry: ContentEntry; link: EntryLink | null }) {

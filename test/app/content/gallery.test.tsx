@@ -102,3 +102,18 @@ it('PAGE-24 asks for nothing where the pattern is no text', async () => {
   expect(await screen.findAllByRole('heading', { level: 2, name: 'Spa' })).toHaveLength(2)
   expect(await app.desk.calls(call)).toEqual([])
 })
+
+it('PAGE-16 the buttons of a banner have the colour of its text, which stands on a picture', async () => {
+  const call = {
+    Header: 'Sauna',
+    Image: '/pool.webp',
+    action: 'openTel|+43 1 55',
+    request: { text: 'A towel' },
+  }
+  await openPage(pageOf([call], { type: 'banner', title: 'Spa' }))
+  const banner = within(await screen.findByRole('group', { name: 'Spa' }))
+  const colourOf = (element: HTMLElement) => window.getComputedStyle(element).color
+  const heading = colourOf(banner.getByRole('heading', { level: 2, name: 'Sauna' }))
+  expect(colourOf(banner.getByRole('link', { name: 'Call' }))).toBe(heading)
+  expect(colourOf(banner.getByRole('button', { name: 'Send a request' }))).toBe(heading)
+})

@@ -1,5 +1,7 @@
 // The two properties: what a hotelier would have set up for each before the first guest arrives.
 import type * as v from 'valibot'
+import auroraTheme from '../../../skins/aurora/theme.json' with { type: 'json' }
+import islaVerdeTheme from '../../../skins/isla-verde/theme.json' with { type: 'json' }
 import type { Settings, Theme } from '../../../src/contract/property.ts'
 
 export type PropertyId = '1' | '2'
@@ -37,15 +39,7 @@ const aurora: Property = {
   checkoutTime: '11:00:00',
   hasWalkInContent: true,
   isWebcheckinEnabled: true,
-  theme: {
-    id: '1',
-    title: 'Hotel Aurora',
-    logoImage: '/ONEapp/skins/aurora/mark.svg',
-    primary: '#8AACEB',
-    dark: true,
-    toolbarBackground: '#171B26',
-    toolbarDark: true,
-  },
+  theme: auroraTheme,
   settings: {
     timezone: 'Europe/Vienna',
     onekey: { vendor: 'assa_abloy', saltoUseShip: false },
@@ -86,15 +80,7 @@ const islaVerde: Property = {
   checkoutTime: '12:00:00',
   hasWalkInContent: true,
   isWebcheckinEnabled: true,
-  theme: {
-    id: '2',
-    title: 'Isla Verde',
-    logoImage: '/ONEapp/skins/isla-verde/mark.svg',
-    primary: '#2C7A57',
-    dark: false,
-    toolbarBackground: '#F2F1E6',
-    toolbarDark: false,
-  },
+  theme: islaVerdeTheme,
   settings: {
     timezone: 'Atlantic/Canary',
     onekey: { vendor: 'salto', saltoUseShip: true },

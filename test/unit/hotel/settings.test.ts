@@ -14,6 +14,7 @@ describe('starting the hotel', () => {
       scale: 1,
       deskToken: undefined,
       smtpUrl: undefined,
+      skin: undefined,
     })
     const env = {
       PORT: '0',
@@ -22,6 +23,7 @@ describe('starting the hotel', () => {
       HOTEL_SCALE: '10',
       DESK_TOKEN: 'x',
       SMTP_URL: 'smtp://127.0.0.1:2525',
+      HOTEL_SKIN: 'lindenhof',
     }
     expect(startSettings(env, [])).toEqual({
       port: 0,
@@ -30,8 +32,11 @@ describe('starting the hotel', () => {
       scale: 10,
       deskToken: 'x',
       smtpUrl: 'smtp://127.0.0.1:2525',
+      skin: 'lindenhof',
     })
-    expect(startSettings(env, ['--port', '81', '--host=::1'])).toMatchObject({ port: 81, host: '::1' })
+    expect(startSettings(env, ['--port', '81', '--host=::1', '--skin', 'alm'])).toMatchObject({
+      ...{ port: 81, host: '::1', skin: 'alm' },
+    })
   })
 
   it.each([
@@ -40,7 +45,7 @@ describe('starting the hotel', () => {
     [{ HOTEL_SCALE: '0.5' }, [], 'HOTEL_SCALE must be a whole number from 1 to 100, not "0.5".'],
     // The message does not repeat the value, which may contain a password.
     [{ SMTP_URL: 'mail:secret' }, [], 'SMTP_URL must be the address of a mail server: smtp://host:25'],
-    [{}, ['--prot', '81'], 'Unknown argument "--prot". There are --host X and --port N.'],
+    [{}, ['--prot', '81'], 'Unknown argument "--prot". There are --host X, --port N and --skin NAME.'],
     [{}, ['--port'], '--port needs a value.'],
   ])('tells a mistake in one line: %j %j', (env, words, message) => {
     expect(() => startSettings(env, words)).toThrow(message)
