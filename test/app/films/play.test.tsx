@@ -148,7 +148,7 @@ it('ERR-05 a film that the browser does not begin by itself waits for the guest,
   fireEvent.waiting(video)
   act(() => void vi.advanceTimersByTime(20_000))
   restoreRealTimers()
-  expect(screen.getByRole('alert').textContent).toContain('network')
+  expect(screen.getByRole('alert').textContent).toContain('interrupted')
 })
 
 it('VOD-30 chooses the subtitles or none, before the film and while it plays', async () => {
