@@ -7,6 +7,9 @@ import { anyFlag, anything, list, nothing, number, text } from './values.ts'
 
 const module = 'SQMOD_TVMessages'
 
+/** The longest message from the app, in characters. */
+const maxMessage = 2000
+
 /** `created` is ISO 8601 UTC, empty where the hotel gives none. */
 export const TvMessage = v.object({
   message_id: number,
@@ -49,7 +52,10 @@ export const deleteTvMessages = call({
 export const sendTvMessage = call({
   module,
   function: 'sendTvMessage',
-  ask: v.strictObject({ message: v.string(), room: v.string() }),
+  ask: v.strictObject({
+    message: v.pipe(v.string(), v.maxLength(maxMessage, `more than ${maxMessage} characters`)),
+    room: v.string(),
+  }),
   answer: anything,
 })
 

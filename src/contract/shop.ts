@@ -107,24 +107,42 @@ export const getRetailContent = call({
   at: 'payload',
 })
 
+/** The most lines of an order, and the most choices of a line. A guest who wants more sends a second order. */
+export const maxOrderLines = 200
+const maxChoices = 100
+/** The longest `additional_text`, in characters: the payment, and the guest's note. */
+const maxAdditionalText = 2000
+const maxName = 300
+
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))
 const price = v.pipe(v.number(), v.finite())
-const OrderPart = { amount, item_id: v.string(), name: v.string(), price }
+const name = v.pipe(v.string(), v.maxLength(maxName, `more than ${maxName} characters`))
+const OrderPart = { amount, item_id: name, name, price }
 
 export const Order = v.strictObject({
-  guestName: v.pipe(v.string(), v.nonEmpty()),
+  guestName: v.pipe(name, v.nonEmpty()),
   shop_id: v.number(),
   /** `YYYY-MM-DD HH:MM:SS` in the hotel's local time. */
   delivery_time: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)),
-  additional_text: v.string(),
-  location: v.pipe(v.string(), v.nonEmpty()),
+  additional_text: v.pipe(
+    v.string(),
+    v.maxLength(maxAdditionalText, `more than ${maxAdditionalText} characters`),
+  ),
+  location: v.pipe(name, v.nonEmpty()),
   cart: v.pipe(
     v.array(
       v.strictObject({
-        main_item: v.strictObject({ ...OrderPart, sub_items: v.array(v.strictObject(OrderPart)) }),
+        main_item: v.strictObject({
+          ...OrderPart,
+          sub_items: v.pipe(
+            v.array(v.strictObject(OrderPart)),
+            v.maxLength(maxChoices, `more than ${maxChoices} choices`),
+          ),
+        }),
       }),
     ),
     v.minLength(1),
+    v.maxLength(maxOrderLines, `more than ${maxOrderLines} lines`),
   ),
 })
 export type Order = v.InferOutput<typeof Order>

@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
+import { hotelDate } from '../../core/time/clock.ts'
 import type {} from '../../ui/theme.types.ts'
 import { useTimes } from '../formats/useTimes.ts'
+import { selectTimezone } from '../property/slice.ts'
+import { selectCheckin } from '../session/slice.ts'
 import { CourseButton } from './CourseButton.tsx'
 import type { CourseEntry } from './calendar.ts'
 import { selectBooked } from './slice.ts'
@@ -74,6 +77,9 @@ interface CourseListProps {
 export function CourseList({ entries, now, date, look = 'row' }: CourseListProps) {
   const { date: written } = useTimes()
   const booked = useSelector(selectBooked)
+  const leaving = Date.parse(useSelector(selectCheckin)?.checkout ?? '')
+  const timezone = useSelector(selectTimezone)
+  const lastDate = Number.isNaN(leaving) ? null : hotelDate(leaving, timezone)
   return (
     <List
       data-look={look}
@@ -82,7 +88,12 @@ export function CourseList({ entries, now, date, look = 'row' }: CourseListProps
     >
       {entries.map((entry) => (
         <li key={entry.key}>
-          <CourseButton entry={entry} isPast={entry.start <= now} booked={booked[entry.key] ?? 0} />
+          <CourseButton
+            entry={entry}
+            isPast={entry.start <= now}
+            isAfterStay={lastDate !== null && entry.date > lastDate}
+            booked={booked[entry.key] ?? 0}
+          />
         </li>
       ))}
     </List>

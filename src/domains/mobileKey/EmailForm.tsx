@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isEmail } from '../../core/text/email.ts'
+import { maxTextLength } from '../../core/text/maxTextLength.ts'
 import { Field } from '../../ui/Field.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
@@ -34,6 +35,7 @@ export function EmailForm({ initialEmail, onDone }: EmailFormProps) {
         ref={field}
         name="otpEmail"
         type="email"
+        maxLength={maxTextLength}
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"

@@ -302,3 +302,14 @@ it('GEN-01 who has no room looks at the courses, and is asked to sign in to book
   await app.user.click(dialog.getByRole('button', { name: 'Sign in' }))
   await screen.findByLabelText('Room')
 })
+
+it('TRUST-04 a course after the day of departure is listed, and cannot be booked', async () => {
+  const app = await openCourses()
+  // Ms Berger leaves on the 21st.
+  expect(app.hotel.desk.room('101').departure.slice(0, 10)).toBe('2026-11-21')
+  const before = (await dayList('Fri, Nov 20')).getAllByRole<HTMLButtonElement>('button')
+  expect(before.map(({ disabled }) => disabled)).not.toContain(true)
+  const [after] = (await dayList('Sun, Nov 22')).getAllByRole<HTMLButtonElement>('button')
+  expect(after?.textContent).toMatch(/After your stay$/)
+  expect(after?.disabled).toBe(true)
+})

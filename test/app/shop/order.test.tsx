@@ -248,3 +248,23 @@ it('ORD-18, ORD-19, SCONST-11 where the hotel does not, there are cash and credi
     ...['room', 'reception', 'cash', 'card'],
   ])
 })
+
+it('TRUST-04 a cart with more lines than an order can have is told so before anything is sent, and nothing is lost', async () => {
+  const app = await openShop('/shop/flow/1')
+  await fillCart(app)
+  const [line] = JSON.parse(localStorage.getItem('shop-cart-items') ?? '[]')
+  app.close()
+  const lines = Array.from({ length: 201 }, (_, at) => ({ ...line, cartId: at + 1, id: `${line.id}-${at}` }))
+  localStorage.setItem('shop-cart-items', JSON.stringify(lines))
+  const again = await openShop('/shop/cart', { hotel: app.hotel })
+  await heading('Cart')
+  await again.user.click(screen.getByRole('textbox', { name: 'Anything we should know?' }))
+  await again.user.paste('For the whole floor')
+  await send(again)
+  await screen.findByText(/^One order can have up to 200 different items\./)
+  expect(await transmitted(again)).toEqual([])
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Anything we should know?' }).value).toBe(
+    'For the whole floor',
+  )
+  expect(JSON.parse(localStorage.getItem('shop-cart-items') ?? '[]')).toHaveLength(201)
+})

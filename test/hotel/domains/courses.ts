@@ -9,8 +9,10 @@ import { courseToken, insertCourseBooking, insertCourseToken } from '../db/cours
 import { reservationOf, type Stay, stayIn } from '../db/stays.ts'
 import { HttpRefusal, type HttpVisitor } from '../http/visitor.ts'
 import { courses } from '../seed/courses.ts'
+import { properties } from '../seed/properties.ts'
 import type { HotelServices } from '../services.ts'
 import { plain } from './checkin.ts'
+import { endOfStay } from './order.ts'
 
 type CourseRoutes = Pick<RouteHandlers<HttpVisitor>, 'getCourses' | 'verifyAccount' | 'bookCourse'>
 type Account = Parameters<CourseRoutes['verifyAccount']>[0]
@@ -113,6 +115,9 @@ export function courseHandlers(services: HotelServices): CourseRoutes {
       const date = courseDate(Number(bookingId))
       if (date?.property !== property)
         throw new HttpRefusal(404, 'unknown_course', 'There is no such course.')
+      const stay = stayIn(db, room)
+      if (!stay || date.start >= endOfStay(stay, clock.now(), properties[property].zone))
+        throw new HttpRefusal(409, 'after_stay', 'The course begins after your stay.')
       if (date.start <= clock.now()) throw new HttpRefusal(409, 'past', 'The course has begun.')
       // Checks and books in one transaction, so that only one guest gets the last place.
       const id = db.transaction(() => {

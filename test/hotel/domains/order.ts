@@ -2,8 +2,11 @@
 import type { Order } from '../../../src/contract/shop.ts'
 import { type OrderStatusName, orderStatuses } from '../../../src/contract/shopPushes.ts'
 import type { Shop } from '../catalogue.ts'
-import { momentsOf } from '../clock.ts'
+import type { Guest } from '../channel/session.ts'
+import { addDays, localTime, momentOf, momentsOf } from '../clock.ts'
 import type { SeedChoice, SeedItem } from '../content/types.ts'
+import type { Stay } from '../db/stays.ts'
+import { isOwnName } from './ownName.ts'
 
 const minuteMs = 60_000
 
@@ -11,8 +14,10 @@ type Line = Order['cart'][number]['main_item']
 
 interface Terms {
   shop: Shop
-  /** The guest's own room. */
-  room: string
+  /** The guest who orders, and the guest's own room. */
+  guest: Pick<Guest, 'room' | 'stay' | 'resident'>
+  /** The last moment of the stay, as {@link endOfStay} says it. */
+  until: number
   /** The hotel's time in milliseconds since the Unix epoch. */
   now: number
   /** The property's time zone. */
@@ -89,14 +94,36 @@ export const isAfter = (one: OrderStatusName, other: OrderStatusName): boolean =
 export const isChargedToRoom = ({ additional_text }: Pick<Order, 'additional_text'>): boolean =>
   additional_text.split('\n')[0] === 'Payment: charge to the room'
 
+/** A place that names a room, in whatever way it is written: `Room 102`, `room #102`, `ROOM: 102`. */
+const roomInPlace = /^\s*(?:hotel\s*)?(?:room|rm|suite)\b[\s.,:;#№-]*(?:(?:no|nr|number)\b[\s.:]*)?([\w-]+)/i
+
+/** Guests order to their own room, or to a place of the house such as a table. */
+function isOthersRoom(location: string, room: string): boolean {
+  const [, named] = roomInPlace.exec(location) ?? []
+  return named !== undefined && /\d/.test(named) && named.toLowerCase() !== room.toLowerCase()
+}
+
+/** How far ahead a guest who is still in the house may order on the evening of the departure. */
+const atOnceMs = 3 * 60 * minuteMs
+
+/** The last moment at which something may be brought or booked: the end of the day of departure. */
+export function endOfStay({ nightsLeft }: Stay, now: number, zone: string): number {
+  const dayAfter = addDays(localTime(now, zone).date, nightsLeft + 1)
+  return Math.max(momentOf(dayAfter, '00:00:00', zone), now + atOnceMs)
+}
+
 /** Returns what is wrong with the order, or null. */
-export function checkOrder(order: Order, { shop, room, now, zone, mayChargeRoom }: Terms): string | null {
+export function checkOrder(
+  order: Order,
+  { shop, guest, now, until, zone, mayChargeRoom }: Terms,
+): string | null {
+  if (!isOwnName(order.guestName, guest.stay, guest.resident)) return 'not your name'
   const delivery = momentsOfText(order.delivery_time, zone).at(-1)
   if (delivery === undefined) return 'no such delivery time'
+  if (delivery > until) return 'delivery after your stay'
   // Compares to the minute: an order for immediate delivery is a few seconds old when it arrives.
   if (Math.floor(delivery / minuteMs) < Math.floor(now / minuteMs)) return 'delivery time expired'
-  const [, named] = /^Room (\S+)$/.exec(order.location) ?? []
-  if (named !== undefined && named !== room) return 'not your room'
+  if (isOthersRoom(order.location, guest.room)) return 'not your room'
   if (isChargedToRoom(order) && !mayChargeRoom) return 'no charge to the room'
   for (const { main_item } of order.cart) {
     const wrong = wrongLine(main_item, shop)

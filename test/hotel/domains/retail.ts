@@ -10,7 +10,7 @@ import { chargeOrder } from '../folio.ts'
 import type { Property, PropertyId } from '../seed/properties.ts'
 import type { HotelServices } from '../services.ts'
 import type { Answers } from './answers.ts'
-import { checkOrder, isChargedToRoom } from './order.ts'
+import { checkOrder, endOfStay, isChargedToRoom } from './order.ts'
 
 interface Hours {
   use_days: boolean
@@ -97,10 +97,12 @@ export function retailHandlers(
       const { zone } = property
       if (!isOpenAt(hoursOf(property, order.shop_id), clock.local(zone).time))
         throw new Refusal('the shop is closed')
+      const now = clock.now()
       const wrong = checkOrder(order, {
         shop,
-        room,
-        now: clock.now(),
+        guest,
+        now,
+        until: endOfStay(guest.stay, now, zone),
         zone,
         mayChargeRoom: mayChargeRoom(property),
       })

@@ -113,16 +113,16 @@ const burgers = (amount: number) => ({
   },
 })
 const toRoom = 'Payment: charge to the room'
-const order = (additional_text: string) => ({
-  guestName: 'Anna Berger',
+const order = (additional_text: string, guestName = 'Anna Berger') => ({
+  guestName,
   shop_id: 1,
   delivery_time: '2026-11-22 19:30:00',
   additional_text,
   location: 'Reception',
   cart: [burgers(2)],
 })
-const send = (device: Device, additional_text = toRoom, messageId?: string) =>
-  device.ask('SQMOD_RetailSystem.transmitOrder', order(additional_text), messageId)
+const send = (device: Device, additional_text = toRoom, messageId?: string, guestName?: string) =>
+  device.ask('SQMOD_RetailSystem.transmitOrder', order(additional_text, guestName), messageId)
 const buy = (device: Device, what: object, messageId?: string) =>
   device.ask('SQMOD_VideoOnDemand.getBuyMovie', { voucher: false, ...what }, messageId)
 
@@ -206,7 +206,7 @@ describe('what a guest charges to the room', () => {
     await device.ask('SQMOD_Auth.authenticate', { room: '102', name: 'Rossi', userId: '710258' })
     const marcos = await items(device, '88023')
     await buy(device, { movie_id: 41 })
-    await send(device)
+    await send(device, toRoom, undefined, 'Giulia Rossi')
     expect((await items(device, '88024')).slice(-2)).toMatchObject([film, dinner])
     expect(await items(device, '88023')).toEqual(marcos)
     expect(await hotel.added()).toEqual([])
@@ -216,7 +216,7 @@ describe('what a guest charges to the room', () => {
     const hotel = await opened()
     const device = await hotel.guest('106', 'Schmidt')
     await buy(device, { pckg_id: 7 })
-    await send(device)
+    await send(device, toRoom, undefined, 'Jonas Schmidt')
     expect((await items(device, '88064')).slice(-2)).toMatchObject([
       { description: 'Filmpaket: Wochenendpass' },
       { description: 'Zimmerservice: 2 × Burger' },

@@ -199,6 +199,18 @@ describe('a booking', () => {
     expect(hotel.desk.bookings()).toEqual([])
   })
 
+  it('TRUST-04 is refused for a day after the stay', async () => {
+    const { hotel, courses, tokenOf, book } = await gym()
+    const token = await tokenOf()
+    const dates = (await courses()).flatMap(({ Bookings }) => Bookings)
+    // Ms Berger leaves on the 22nd.
+    const afterStay = dates.filter(({ start }) => start >= '2026-11-22T23:00:00Z')
+    expect(afterStay.length).toBeGreaterThan(10)
+    for (const { courseId } of afterStay.slice(0, 3))
+      expect(await codeOf(await book(token, courseId))).toEqual([409, 'after_stay'])
+    expect(hotel.desk.bookings()).toEqual([])
+  })
+
   it('needs a token that is good', async () => {
     const { hotel, tokenOf, book, date } = await gym()
     const { courseId } = await date('Yoga', '2026-11-22T08:00:00Z')

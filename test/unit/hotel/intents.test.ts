@@ -14,8 +14,9 @@ const burger = (amount: number) => ({
     sub_items: [{ amount, item_id: '101902', name: 'Medium', price: 0 }],
   },
 })
-const order = (additional_text: string) => ({
-  guestName: 'A guest',
+const names: Record<string, string> = { '101': 'Berger', '105': 'Haddad', '106': 'Schmidt' }
+const order = (additional_text: string, room = '101') => ({
+  guestName: names[room],
   shop_id: 1,
   delivery_time: '2026-11-19 19:30:00',
   additional_text,
@@ -43,8 +44,8 @@ const ofRoom = <Row extends { room: string | null }>(rows: Row[], room: string) 
 const calls: IntentCall[] = [
   {
     call: 'SQMOD_RetailSystem.transmitOrder',
-    ask: () => order('No onions'),
-    other: () => ({ ...order('More onions'), cart: [burger(2)] }),
+    ask: (room) => order('No onions', room),
+    other: (room) => ({ ...order('More onions', room), cart: [burger(2)] }),
     recorded: ({ desk }, room) => ofRoom(desk.orders(), room),
     refused: () => ({ ...order(''), shop_id: 7 }),
   },

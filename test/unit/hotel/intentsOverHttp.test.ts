@@ -40,8 +40,9 @@ async function yogaOf(hotel: TestHotel) {
   hotel.desk.course({ courseId, free: 10 })
   return courseId
 }
+const names: Record<string, string> = { '101': 'Anna Berger', '102': 'Rossi', '105': 'Layla Haddad' }
 const confirmation = (room: string, content: string) => ({
-  sender: `Room ${room}, A guest`,
+  sender: `Room ${room}, ${names[room]}`,
   content,
   subject: 'Course booking',
   emailTo: 'fitness@aurora.example',

@@ -112,7 +112,10 @@ describe('with a mail server', () => {
       subject: 'Course booking',
       emailTo: 'fitness@aurora.example',
     }
-    const answer = await hotel.post('/api/v1/property/1/oneapp/mail', mail, { cookie })
+    const send = (sent: object) => hotel.post('/api/v1/property/1/oneapp/mail', sent, { cookie })
+    const foreign = await send({ ...mail, sender: 'Room 101, Layla Haddad' })
+    expect([foreign.status, (await foreign.json()).error.code]).toEqual([403, 'not_your_name'])
+    const answer = await send(mail)
     expect(await answer.json()).toEqual({ id: 771 })
     await expect.poll(() => delivered).toHaveLength(1)
     expect(delivered[0]).toMatchObject({ to: ['fitness@aurora.example'] })

@@ -97,3 +97,18 @@ it('MAIL-03 a demo writes to its own room, and no guest does', async () => {
     expect((await load(demo)).filter(({ text }) => text === 'Yoga is booked.')).toHaveLength(1)
   }
 })
+
+it('TRUST-04 a message is held to the own room and to 2,000 characters', async () => {
+  const hotel = await startTestHotel()
+  const guest = await hotel.guest()
+  const before = hotel.desk.messages()
+  const send = (message: string, room: string) =>
+    guest.ask('SQMOD_TVMessages.sendTvMessage', { message, room })
+  expect(await send('For others.', '102')).toMatchObject({ status: 'ERROR', message: 'not your room' })
+  expect(await send('m'.repeat(200_000), '101')).toMatchObject({
+    status: 'ERROR',
+    message: 'invalid data: message: more than 2000 characters',
+  })
+  expect(hotel.desk.messages()).toEqual(before)
+  expect((await send('m'.repeat(2000), '101')).status).toBe('OK')
+})

@@ -36,7 +36,7 @@ it('a hotel of before the intents keeps its orders, purchases and mails, and cou
         VALUES (771, 'mail', '101', '2026-11-21', '{"subject":"A car"}', 'm1');
       UPDATE sqlite_sequence SET seq = 9050 WHERE name = 'orders';`)
   })
-  const { desk, guest } = await startTestHotel({ db })
+  const { desk, guest } = await startTestHotel({ db, now: () => Date.parse('2026-11-21T11:00:00Z') })
   expect(desk.orders()).toMatchObject([{ id: 9041, guestName: 'Anna Berger', status: 'accepted' }])
   expect(desk.mails()).toMatchObject([{ id: 771, subject: 'A car' }])
   const device = await guest()
@@ -51,7 +51,7 @@ it('a hotel of before the intents keeps its orders, purchases and mails, and cou
     },
   ]
   const order = {
-    ...{ guestName: 'Anna Berger', shop_id: 1, delivery_time: '2099-01-01 12:00:00' },
+    ...{ guestName: 'Anna Berger', shop_id: 1, delivery_time: '2026-11-21 19:30:00' },
     ...{ additional_text: '', location: 'Reception', cart },
   }
   // The old message's id is no longer known: a new order, with the next number.

@@ -12,9 +12,11 @@ async function file() {
   return join(folder, 'deep', 'hotel.sqlite')
 }
 
+const now = () => Date.parse('2026-11-21T11:00:00Z')
+
 it('finds after a restart what was there before', async () => {
   const db = await file()
-  const hotel = await startTestHotel({ db })
+  const hotel = await startTestHotel({ db, now })
   const device = await hotel.guest()
   await device.ask('SQMOD_SystemSettings.setLanguageOfRoom', { room: '101', language: 'it' })
   await device.ask('SQMOD_Statistics.startEvent', {
@@ -25,7 +27,7 @@ it('finds after a restart what was there before', async () => {
   const order = {
     guestName: 'Anna Berger',
     shop_id: 1,
-    delivery_time: '2099-01-01 12:00:00',
+    delivery_time: '2026-11-21 19:30:00',
     additional_text: '',
     location: 'Reception',
     cart: [
@@ -62,7 +64,7 @@ it('finds after a restart what was there before', async () => {
   const before = left(hotel.desk)
   await hotel.close()
 
-  const again = await startTestHotel({ db })
+  const again = await startTestHotel({ db, now })
   expect(left(again.desk)).toEqual(before)
   // Also after a restart, a repeated message makes no second order or purchase.
   const guest = await again.guest()

@@ -146,16 +146,51 @@ describe('an order', () => {
     ['a time that has passed', order({ delivery_time: '2026-11-21 11:59:59' }), 'delivery time expired'],
     ['a day that is none', order({ delivery_time: '2026-02-30 12:00:00' }), 'no such delivery time'],
     ['another room', order({ location: 'Room 102' }), 'not your room'],
+    ['another room in other words', order({ location: 'room no. 102, please' }), 'not your room'],
     ['no guest', order({ guestName: '' }), 'invalid data: guestName'],
+    ['the name of another guest', order({ guestName: 'Layla Haddad' }), 'not your name'],
+    ['a day in 2099', order({ delivery_time: '2099-01-01 12:00:00' }), 'delivery after your stay'],
+    ['the day after the stay', order({ delivery_time: '2026-11-25 00:30:00' }), 'delivery after your stay'],
+    ['a book as its note', order({ additional_text: 'n'.repeat(200_000) }), 'more than 2000 characters'],
+    ['a note that is too long', order({ additional_text: 'n'.repeat(2001) }), 'more than 2000 characters'],
+    ['a place that is too long', order({ location: 'l'.repeat(301) }), 'more than 300 characters'],
+    ['too many lines', order({ cart: Array(1000).fill(order().cart[0]) }), 'more than 200 lines'],
     ['an empty cart', order({ cart: [] }), 'invalid data: cart'],
     ['half a burger', order({}, { amount: 0.5 }), 'invalid data: cart.0.main_item.amount'],
     ['a field that is none', order({ tip: 2 }), 'invalid data: tip'],
-  ])('with %s is refused and not kept', async (_what, sent, reason) => {
+  ])('TRUST-04 with %s is refused and not kept', async (_what, sent, reason) => {
     const { device, desk } = await lunch()
     const reply = await device.ask(transmit, sent)
     expect(reply.status).toBe('ERROR')
     expect(reply.message).toContain(reason)
     expect(desk.orders()).toEqual([])
+  })
+
+  it('TRUST-04 of a large size is taken: 200 lines, 2,000 characters, the last evening of the stay', async () => {
+    const { device, desk } = await lunch()
+    const large = order({
+      cart: Array(200).fill(order().cart[0]),
+      additional_text: 'n'.repeat(2000),
+      location: 'Room service counter',
+      guestName: 'BERGER',
+      delivery_time: '2026-11-24 23:30:00',
+    })
+    expect((await device.ask(transmit, large)).status).toBe('OK')
+    expect(desk.orders()[0]?.cart).toHaveLength(200)
+  })
+
+  it('TRUST-04 is held to each guest of a room, and to the account of the room', async () => {
+    const { guest, desk, origin } = await lunch()
+    const giulia = await connect(origin)
+    onTestFinished(() => giulia.close())
+    await giulia.ask('SQMOD_Auth.authenticate', { room: '102', name: 'Rossi', userId: '710258' })
+    const ofRossi = (guestName: string) => order({ guestName, location: 'Room 102' })
+    expect(await giulia.ask(transmit, ofRossi('Marco Rossi'))).toMatchObject({ message: 'not your name' })
+    expect((await giulia.ask(transmit, ofRossi('Giulia Rossi'))).status).toBe('OK')
+    const chidi = await guest('103', 'Okafor')
+    for (const guestName of ['House Okafor', 'Chidi Okafor'])
+      expect((await chidi.ask(transmit, order({ guestName, location: 'Room 103' }))).status).toBe('OK')
+    expect(desk.orders().map(({ room }) => room)).toEqual(['102', '103', '103'])
   })
 
   it('is taken for this very minute, by the clock of the house', async () => {

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { maxOrderLines } from '../../../contract/shop.ts'
 import { selectDoubts } from '../../../core/sending/slice.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { useSignIn } from '../../navigation/useSignIn.ts'
@@ -46,7 +47,7 @@ export function OrderErrors({ shops }: { shops: readonly CartShop[] }) {
     <Place ref={place}>
       {pressed && (
         <Notice tone="error" role="alert">
-          <span>{t(`order.errors.${pressed}`)}</span>
+          <span>{t(`order.errors.${pressed}`, { max: maxOrderLines })}</span>
           {pressed === 'signIn' && <SignIn />}
         </Notice>
       )}

@@ -1,4 +1,5 @@
 import { call, select } from 'typed-redux-saga'
+import { maxOrderLines } from '../../../contract/shop.ts'
 import { hotelNow } from '../../../core/time/hotelNow.saga.ts'
 import { selectTimezone } from '../../property/slice.ts'
 import {
@@ -7,6 +8,7 @@ import {
   selectIsRegistered,
   selectIsWalkin,
 } from '../../session/slice.ts'
+import { selectCartByShop } from '../cart/slice.ts'
 import { hasPassed } from './delivery.ts'
 import { blockedBy } from './rules.ts'
 import { selectForm } from './slice.ts'
@@ -19,7 +21,10 @@ export function* findBlocker() {
     isCheckedIn: yield* select(selectIsCheckedIn),
     guestName: yield* select(selectGuestName),
   })
-  return blocker ?? ((yield* call(isExpired)) ? 'expired' : null)
+  if (blocker) return blocker
+  const shops = yield* select(selectCartByShop)
+  if (shops.some(({ lines }) => lines.length > maxOrderLines)) return 'tooMany'
+  return (yield* call(isExpired)) ? 'expired' : null
 }
 
 function* isExpired() {

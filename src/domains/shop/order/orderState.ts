@@ -11,8 +11,8 @@ export type OrderStatus = 'unknown' | 'sending' | 'success' | 'failed'
 export const orderErrors = ['refused', 'notCheckedIn', 'unsent', 'closed'] as const
 export type OrderError = (typeof orderErrors)[number]
 
-/** Why nothing was sent at all (ORD-09 to ORD-11, ORD-16). */
-export type OrderBlocker = 'signIn' | 'notCheckedIn' | 'expired'
+/** Why nothing was sent at all (ORD-09 to ORD-11, ORD-16). `tooMany`: more lines than one order can have. */
+export type OrderBlocker = 'signIn' | 'notCheckedIn' | 'expired' | 'tooMany'
 
 export interface OrderState {
   form: OrderForm
