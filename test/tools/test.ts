@@ -1,9 +1,11 @@
-// `npm test`: runs all checks, two at a time. Arguments are names of test files; then only those are run. `--bail=N`
-// stops a suite after N failures, `--bail=0` after none.
+// `npm test`: runs all checks, two at a time. Arguments are names of test files; then only those are run. `--stage=A,B`
+// runs some of the checks, and what they need. `--bail=N` stops a suite after N failures, `--bail=0` after none.
 import { setTimeout as pause } from 'node:timers/promises'
+import { changedFiles } from './changedFiles.ts'
 import { findChromium, howToInstall, installChromium } from './chromium.ts'
 import { canInstall, updatePackages } from './debian.ts'
 import { run } from './run.ts'
+import { selectStages } from './stages.ts'
 import { type Counted, countSoFar, vitest } from './vitest.ts'
 import { howToInstallWebServers, installWebServers, missingWebServers } from './webServers.ts'
 
@@ -16,11 +18,12 @@ interface Stage {
   work: () => Promise<Counted>
 }
 
-const bailOption = '--bail='
 const words = process.argv.slice(2)
-const files = words.filter((word) => !word.startsWith(bailOption))
+const optionOf = (name: string) => words.find((word) => word.startsWith(name))?.slice(name.length)
+const files = words.filter((word) => !/^--(bail|stage)=/.test(word))
 /** A run with that many failures is lost, so that the rest of its suite is not worth the time. */
-const bail = Number(words.find((word) => word.startsWith(bailOption))?.slice(bailOption.length) ?? 20)
+const bail = Number(optionOf('--bail=') ?? 20)
+const chosen = optionOf('--stage=')
 
 /** A check that is not a test suite counts as one test. */
 const one = (ok: boolean, output = ''): Counted => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, output })
@@ -42,6 +45,20 @@ const types: Stage = {
 }
 
 const lint: Stage = { name: 'lint', work: () => all('biome check --error-on-warnings .', 'knip') }
+
+/** The linter on what differs from the main branch, which takes seconds; only on request. */
+const changes: Stage = {
+  name: 'changes',
+  work: async () => {
+    const changed = await changedFiles()
+    if (changed.length === 0) return one(true)
+    const { code, output } = await run([
+      ...['biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', '--files-ignore-unknown=true'],
+      ...changed,
+    ])
+    return one(code === 0, output)
+  },
+}
 
 const build: Stage = {
   name: 'build',
@@ -103,7 +120,16 @@ const only: Stage[] = [
   { name: 'tests', after: ['build', 'programs'], work: () => vitest('tests', files, { workers: 2, bail }) },
 ]
 
-const stages = files.length ? only : everything
+function stagesOrGiveUp(): Stage[] {
+  try {
+    return selectStages(everything, [changes], chosen)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(2)
+  }
+}
+
+const stages = files.length ? only : stagesOrGiveUp()
 const begun = new Set<string>()
 const results = new Map<string, Counted>()
 
