@@ -1,10 +1,8 @@
 // A thin wrapper around node:sqlite: typed rows, cached prepared statements, numbered migrations.
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { mkdirSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { inHotel } from '../projectPaths.ts'
-
-const migrations = inHotel('db/migrations')
+import { readMigrations } from './migrations.ts'
 
 export class Database {
   readonly #sqlite: DatabaseSync
@@ -77,16 +75,14 @@ export class Database {
 
   #migrate() {
     const done = this.one<{ user_version: number }>('PRAGMA user_version')?.user_version ?? 0
-    const files = readdirSync(migrations)
-      .filter((name) => name.endsWith('.sql'))
-      .sort()
-    if (done > files.length) throw new Error('This database was written by a newer hotel.')
+    const migrations = readMigrations()
+    if (done > migrations.length) throw new Error('This database was written by a newer hotel.')
     // A table to which others refer can only be replaced while the references are not enforced.
     this.#sqlite.exec('PRAGMA foreign_keys = OFF')
-    for (const [index, name] of files.entries()) {
+    for (const [index, { name, sql }] of migrations.entries()) {
       if (index < done) continue
       this.transaction(() => {
-        this.#sqlite.exec(readFileSync(join(migrations, name), 'utf8'))
+        this.#sqlite.exec(sql)
         if (this.one('PRAGMA foreign_key_check')) throw new Error(`${name} breaks a reference.`)
         this.#sqlite.exec(`PRAGMA user_version = ${index + 1}`)
       })

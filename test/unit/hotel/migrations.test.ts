@@ -1,8 +1,10 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it, onTestFinished } from 'vitest'
+import { readMigrations } from '../../hotel/db/migrations.ts'
+import { openHotel } from '../../hotel/hotel.ts'
 import { inHotel } from '../../hotel/projectPaths.ts'
 import { startTestHotel } from './testHotel.ts'
 
@@ -23,7 +25,7 @@ async function databaseBefore(migration: string, fill: (db: DatabaseSync) => voi
 }
 
 it('a hotel of before the intents keeps its orders, purchases and mails, and counts on', async () => {
-  const db = await databaseBefore('0010', (old) => {
+  const db = await databaseBefore('0011', (old) => {
     old.exec(`
       INSERT INTO stays (room, property, reservation_nr, nights_left, checked_in, permanent, language)
         VALUES ('101', '1', '88012', 2, 1, 0, 'en');
@@ -58,4 +60,39 @@ it('a hotel of before the intents keeps its orders, purchases and mails, and cou
   expect((await device.ask('SQMOD_RetailSystem.transmitOrder', order, 'm1')).root).toEqual({ order_id: 9051 })
   // The steps still refer to their order.
   expect(desk.order({ id: 9041, status: 'delivered' })).toMatchObject({ status: 'delivered' })
+})
+
+const numbers = readMigrations().map((_, index) => index + 1)
+
+it.each(numbers)(
+  'a database after migration %i opens, and has the same tables as a new one',
+  async (number) => {
+    const tablesIn = (path: string) => {
+      const db = new DatabaseSync(path)
+      const rows = db
+        .prepare("SELECT name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%' ORDER BY name")
+        .all()
+      const version = db.prepare('PRAGMA user_version').get()
+      db.close()
+      return { rows, version }
+    }
+    const fresh = await databaseBefore('0001', () => {})
+    const earlier = await databaseBefore(String(number + 1).padStart(4, '0'), () => {})
+    for (const path of [fresh, earlier]) openHotel({ db: path }).close()
+    expect(tablesIn(earlier)).toEqual(tablesIn(fresh))
+  },
+)
+
+it.each([
+  [
+    ['0001-a.sql', '0002-b.sql', '0002-c.sql'],
+    'The migration after 0002-b.sql must be 0003-….sql, not 0002-c.sql.',
+  ],
+  [['0001-a.sql', '0003-b.sql'], 'The migration after 0001-a.sql must be 0002-….sql, not 0003-b.sql.'],
+  [['0000-a.sql'], 'The migration after none must be 0001-….sql, not 0000-a.sql.'],
+])('migrations are numbered without gaps, and no number is there twice: %j', async (names, message) => {
+  const place = await mkdtemp(join(tmpdir(), 'bellhop-'))
+  onTestFinished(() => rm(place, { recursive: true }))
+  for (const name of names) await writeFile(join(place, name), '')
+  expect(() => readMigrations(place)).toThrow(message)
 })
