@@ -25,6 +25,8 @@ export interface Page {
   /** Content of the last press of each intent, whose outcome the guest reads. */
   pressed: Map<string, string>
   readings: Map<string, Reading>
+  /** When each reading became "failed", as `presses` counts. */
+  failedAt: Map<string, number>
 }
 
 export type Run = Awaited<ReturnType<typeof openWorld>>
@@ -85,6 +87,10 @@ export async function openWorld(seed: number) {
     page.tab.kill()
   }
 
+  /** Which page has pressed a content last; presses and readings are counted in their order. */
+  const presses = new Map<string, { page: Page; at: number }>()
+  let moment = 0
+
   const isAsked = ({ tab }: Page) => selectDialog(tab.store.getState()) !== null
 
   async function open(path = start, before?: Page): Promise<Page> {
@@ -92,7 +98,7 @@ export async function openWorld(seed: number) {
     tabs += 1
     const tab = await openTab(browser, { origin, name: `page ${tabs}`, path, ...(session && { session }) })
     const { kind = kinds[0], guest } = before ?? {}
-    const page: Page = { tab, kind, guest, pressed: new Map(), readings: new Map() }
+    const page: Page = { tab, kind, guest, pressed: new Map(), readings: new Map(), failedAt: new Map() }
     tab.store.subscribe(() => read(page))
     read(page)
     return page
@@ -113,6 +119,7 @@ export async function openWorld(seed: number) {
         const before = page.readings.get(intent)
         page.readings.set(intent, reading)
         const content = page.pressed.get(intent)
+        if (reading === 'failed' && before !== 'failed') page.failedAt.set(intent, ++moment)
         if (reading === 'sent' && before !== 'sent' && content) model.told(content)
       }
     if (page.guest)
@@ -128,7 +135,10 @@ export async function openWorld(seed: number) {
       const doubts = doubtsIn(page).map(({ intent }) => intent)
       for (const [intent, content] of page.pressed) {
         const isFailed = page.readings.get(intent) === 'failed' && !doubts.includes(intent)
-        if (isFailed && model.isDenied(content, counts.get(content) ?? 0))
+        // What this page has said was true, and another one has sent it since: its outcome will be told.
+        const last = presses.get(content)
+        const isOld = last !== undefined && last.page !== page && last.at > (page.failedAt.get(intent) ?? 0)
+        if (isFailed && !isOld && model.isDenied(content, counts.get(content) ?? 0))
           model.find('lied', `${page.tab.name} reads that ${content} has failed, and the hotel has it`)
       }
       checkOthers(page)
@@ -229,6 +239,7 @@ export async function openWorld(seed: number) {
       for (const other of pages)
         if (other !== page && browser.wasFull())
           for (const unstored of unstoredIn(other)) if (unstored === content) model.unknown(content)
+      presses.set(content, { page, at: ++moment })
       model.pressed(content, found.intent, {
         count: world.records().counts.get(content) ?? 0,
         isOpen: open !== undefined && contentOf(open.content) === found.content,
