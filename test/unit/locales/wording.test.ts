@@ -80,7 +80,9 @@ describe.each(languages)('LANG-01 in the language %s', (language) => {
   it('no text has a straight quotation mark or apostrophe, or a hyphen with spaces', () => {
     // The requirements fix some of the English texts in these characters.
     if (language === 'en') return
-    expect([...textsOf(language)].filter(([, text]) => /["']| - /.test(text))).toEqual([])
+    // The words of the search are what a guest types, and nobody reads them.
+    const read = [...textsOf(language)].filter(([key]) => !key.startsWith('find.'))
+    expect(read.filter(([, text]) => /["']| - /.test(text))).toEqual([])
   })
 })
 
