@@ -55,6 +55,14 @@ const longestPlaceholder = 32
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
 const widthOf = (text: string) => text.length + (text.match(wide)?.length ?? 0)
 
+const scripts = [
+  ...['Arabic', 'Armenian', 'Cyrillic', 'Devanagari', 'Georgian', 'Greek', 'Han', 'Hangul', 'Hebrew'],
+  ...['Hiragana', 'Katakana', 'Thai'],
+]
+/** Scripts that the name of the language is not written in. */
+const otherScripts: Record<string, readonly string[]> = { ja: ['Hiragana', 'Katakana'], ko: ['Han'] }
+const lettersOf = (script: string) => new RegExp(String.raw`(?=\p{L})\p{Script=${script}}`, 'u')
+
 const english = textsOf('en')
 
 describe.each(languages)('LANG-01 in the language %s', (language) => {
@@ -75,6 +83,15 @@ describe.each(languages)('LANG-01 in the language %s', (language) => {
     const texts = textsOf(language)
     const cut = placeholders.filter((key) => widthOf(texts.get(key) ?? '') > longestPlaceholder)
     expect(cut.map((key) => `${key}: ${texts.get(key)}`)).toEqual([])
+  })
+
+  it('every text is in the script of its language, or in Latin letters', () => {
+    const name = textsOf(language).get('language.name') ?? ''
+    const isOwn = (script: string) =>
+      lettersOf(script).test(name) || (otherScripts[language] ?? []).includes(script)
+    const foreign = scripts.filter((script) => !isOwn(script)).map(lettersOf)
+    const strange = [...textsOf(language)].filter(([, text]) => foreign.some((letters) => letters.test(text)))
+    expect(strange).toEqual([])
   })
 
   it('no text has a straight quotation mark or apostrophe, or a hyphen with spaces', () => {
