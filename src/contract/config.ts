@@ -21,6 +21,7 @@ export const getSystemValues = route({
   answer: anything,
 })
 
+/** A line of the app's log, without names, tokens or passwords (HTTP-03). The answer is not read. */
 export const writeLog = route({
   method: 'POST',
   path: '/ONEapp/api/php_helpers/log.php',

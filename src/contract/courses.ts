@@ -47,7 +47,7 @@ export const verifyAccount = route({
   answer: v.object({ code: number, token: anyText }),
 })
 
-/** 401: the token is no longer valid. 409 `fully_booked`: no place is left (CRS-15). */
+/** Books places on a date. 401: the token is no longer valid. 409 `fully_booked`: no place is left (CRS-15). */
 export const bookCourse = route({
   method: 'POST',
   path: '/api/tac/v1/add-booking-class',

@@ -46,6 +46,7 @@ export const ProgrammeEvent = v.pipe(
 )
 export type ProgrammeEvent = v.InferOutput<typeof ProgrammeEvent>
 
+/** All channels, in the order of the remote control, when the guide or the search opens. */
 export const getTVChannels = call({
   module,
   function: 'getTVChannels',

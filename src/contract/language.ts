@@ -11,6 +11,7 @@ export const LanguageEntry = v.object({
 })
 export type LanguageEntry = v.InferOutput<typeof LanguageEntry>
 
+/** App to hotel on each connection, before the sign-in, and as a sign of life: the languages that a guest may choose. */
 export const getActiveLanguages = call({
   module: 'SQMOD_SystemSettings',
   function: 'getActiveLanguages',

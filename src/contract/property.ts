@@ -46,6 +46,7 @@ export type Theme = v.InferOutput<typeof Theme>
 export const TermsIndex = v.object({ languages: anyList(v.string()), optionalTermsUrl: anyText })
 export const Terms = v.object({ text, optionalTermsUrl: anyText })
 
+/** App to hotel, once at the start. 404 for an unknown property. */
 export const getSettings = route({
   method: 'GET',
   path: '/api/v1/property/:propertyId/oneapp/settings',
@@ -53,6 +54,7 @@ export const getSettings = route({
   answer: v.object({ settings: Settings }),
 })
 
+/** All themes; asked only if the link names none, or one that is answered with 404. The first one is taken. */
 export const getThemes = route({
   method: 'GET',
   path: '/api/v1/oneapp/theme',
@@ -60,6 +62,7 @@ export const getThemes = route({
   answer: v.object({ themes: list(Theme) }),
 })
 
+/** The theme that the link names. 404 for an unknown one. */
 export const getTheme = route({
   method: 'GET',
   path: '/api/v1/oneapp/theme/:themeId',
@@ -67,6 +70,7 @@ export const getTheme = route({
   answer: Theme,
 })
 
+/** Whether the sign-in offers the web check-in. */
 export const getWebCheckinEnabled = route({
   method: 'GET',
   path: '/api/v1/oneapp/webcheckin/:propertyId/enabled',
@@ -74,6 +78,7 @@ export const getWebCheckinEnabled = route({
   answer: v.object({ enabled: flagOrTrue }),
 })
 
+/** The languages in which there are terms of use; one that is not listed takes `en`, then the first. */
 export const getTermsIndex = route({
   method: 'GET',
   path: '/api/v1/property/:propertyId/oneapp/terms/index',
@@ -81,6 +86,7 @@ export const getTermsIndex = route({
   answer: TermsIndex,
 })
 
+/** The terms of use in a language, as HTML, which the app sanitizes. 404 for a language without terms. */
 export const getTerms = route({
   method: 'GET',
   path: '/api/v1/property/:propertyId/oneapp/terms/:lang',

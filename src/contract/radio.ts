@@ -28,7 +28,7 @@ export const Country = v.object({
   name: anyText,
   i18nName: anyText,
   /** Not parsed, because a country may have tens of thousands. Each is parsed by {@link Station} when needed. */
-  radio_stations: v.fallback(v.pipe(unreadList<StationOnWire>(), v.metadata({ unparsed: Station })), []),
+  radio_stations: v.fallback(unreadList<StationOnWire>(), []),
 })
 export type Country = v.InferOutput<typeof Country>
 

@@ -21,6 +21,7 @@ export const RetailInfo = v.object({
 })
 export type RetailInfo = v.InferOutput<typeof RetailInfo>
 
+/** App to hotel when a shop opens, for its tile on home, and again just before an order. ERROR for an unknown shop. */
 export const getRetailInfo = call({
   module: 'SQMOD_RetailSystem',
   function: 'getRetailInfo',

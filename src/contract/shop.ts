@@ -69,13 +69,7 @@ export interface RetailGroupOnWire {
 export type RetailEntryOnWire = RetailGroupOnWire | v.InferInput<typeof RetailItem>
 
 /** Not parsed: callers parse the entries one by one, because parsing a large shop at once would block the page. */
-const entries = v.pipe(
-  unreadList<RetailEntryOnWire>(),
-  v.metadata({
-    unparsed: RetailItem,
-    group: { field: 'retail_items', schema: v.lazy((): v.GenericSchema => RetailGroup) },
-  }),
-)
+const entries = unreadList<RetailEntryOnWire>()
 
 /** An entry with `retail_items` is a group, any other is an item. Groups nest to any depth. */
 export const isGroup = (entry: RetailEntryOnWire): entry is RetailGroupOnWire =>

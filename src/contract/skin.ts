@@ -42,6 +42,7 @@ const MenuItems: v.GenericSchema<unknown, MenuItem[]> = v.pipe(
   }),
 )
 
+/** `menu_{LANG}.json`: the drawer and the landing page; with the prefix `walkin_` in the folder `oneapp` for walk-in guests. */
 export const Menu = v.object({
   header: maybe(v.object({ logo: anyText })),
   menu: MenuItems,

@@ -9,6 +9,7 @@ const ask = v.strictObject({
   event_number: v.pipe(v.number(), v.integer()),
 })
 
+/** App to hotel when a screen opens: `event_type` is the kind of screen, `event_value` which one; `event_number` is 0. */
 export const startEvent = call({
   module: 'SQMOD_Statistics',
   function: 'startEvent',
@@ -16,6 +17,7 @@ export const startEvent = call({
   answer: v.object({ event_number: numberOr(0) }),
 })
 
+/** App to hotel when the screen is left, with the number that the start returned. */
 export const endEvent = call({ module: 'SQMOD_Statistics', function: 'endEvent', ask, answer: anything })
 
 export const statisticsCalls = {

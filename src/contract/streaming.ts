@@ -40,6 +40,7 @@ export const startStreamingDevice = call({
   ask: ofDevice,
   answer: anything,
 })
+/** Ends what {@link startStreamingDevice} has begun. */
 export const stopStreamingDevice = call({
   module,
   function: 'stopStreamingDevice',

@@ -79,8 +79,7 @@ function hasFieldOf(entry: object, given: object): boolean {
 /**
  * A list whose entries are not parsed. Null and undefined become an empty list, a single entry a list of one. For lists
  * so long that parsing them at once would block the page: callers parse the entries by their schema, some at a time,
- * and leave out invalid ones. For what describes the protocol, such a list names the schema of its entries in metadata,
- * as `unparsed`.
+ * and leave out invalid ones.
  */
 export const unreadList = <Wire>(isEntry: (given: object) => boolean = hasId) =>
   v.pipe(

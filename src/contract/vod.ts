@@ -88,12 +88,10 @@ export const getMovies = call({
   module,
   function: 'getMovies',
   ask: v.strictObject({ content_type: v.literal('movie'), movie_id: v.optional(v.number()) }),
-  answer: v.pipe(
-    unreadList<MovieOnWire>((given) => 'movie_id' in given),
-    v.metadata({ unparsed: Movie }),
-  ),
+  answer: unreadList<MovieOnWire>((given) => 'movie_id' in given),
 })
 
+/** The genres by which films can be filtered, in the room's language. */
 export const getGenres = call({
   module,
   function: 'getGenres',

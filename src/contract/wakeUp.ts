@@ -44,9 +44,11 @@ export const setWakeUp = call({
 
 const ofWakeUp = v.strictObject({ ...ofTv, id: idAsGiven })
 
+/** Removes a wake-up that has not rung. ERROR for one of another room. */
 export const deleteWakeUp = call({ module, function: 'deleteWakeUp', ask: ofWakeUp, answer: anything })
 /** The wake-up rings again after its `snooze_minutes` (WAKE-09). */
 export const snoozeWakeUp = call({ module, function: 'snoozeWakeUp', ask: ofWakeUp, answer: anything })
+/** Ends a wake-up that rings (WAKE-09). */
 export const stopWakeUp = call({ module, function: 'stopWakeUp', ask: ofWakeUp, answer: anything })
 
 /** Hotel to the room's devices: a wake-up rings now. */
@@ -70,6 +72,7 @@ export const setSleepTimer = call({
   answer: SleepTimer,
 })
 
+/** When the screen opens: when the TV switches itself off, null for never. */
 export const getSleepTimer = call({
   module,
   function: 'getSleepTimer',

@@ -41,6 +41,7 @@ export const Weather = v.pipe(
 )
 export type Weather = v.InferOutput<typeof Weather>
 
+/** App to hotel, for each place of the system value `weather_locations`, in the language `lang`. ERROR for an unknown place. */
 export const fetchWeather = call({
   module: 'SQMOD_Weather',
   function: 'fetchWeather',

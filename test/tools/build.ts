@@ -15,7 +15,7 @@ const cache = inRoot('node_modules/.cache/bellhop')
 
 /** The folder of the built app. */
 export const dist = inRoot('dist')
-/** What belongs to the build and is not served: configurations of web servers, source maps. */
+/** What belongs to the build and is not served: configurations of web servers, source maps, the protocol's schemas. */
 export const beside = inRoot('build')
 
 /** Everything that the build reads. Skins are not included, because the hotel serves them unchanged. */
@@ -28,6 +28,8 @@ const sources = [
   'tsconfig.json',
   'package-lock.json',
   'test/tools',
+  'test/contract/schema',
+  'test/contract/protocol',
 ]
 
 async function filesOf(source: string): Promise<string[]> {
@@ -90,6 +92,9 @@ async function build(hash: string) {
     await rm(beside, { recursive: true, force: true })
     await moveMaps(fresh, join(beside, 'source-maps'))
     await writeHosting(fresh, beside)
+    // Loaded here, since the messages of the contract take time that a fresh build does not need.
+    const { writeSchemaFiles } = await import('../contract/protocol/schemaFiles.ts')
+    await writeSchemaFiles(join(beside, 'protocol'))
     await writeFile(join(fresh, '.source-hash'), hash)
     if (existsSync(dist)) await rename(dist, old)
     await rename(fresh, dist)

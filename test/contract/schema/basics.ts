@@ -6,7 +6,7 @@ import { isSame, type Schema } from './parts.ts'
 
 export type JsonSchema = { [keyword: string]: unknown }
 
-const decimal = String.raw`^\s*[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?\s*$`
+export const decimal = String.raw`^\s*[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?\s*$`
 const flags = { enum: [true, false, 1, 0, '1', '0', 'true', 'false', null] }
 
 interface Basic {
@@ -16,7 +16,7 @@ interface Basic {
 }
 
 /** `timestamp` begins with `number`, so it comes first. */
-const basics: readonly Basic[] = [
+export const basics: readonly Basic[] = [
   { schema: moment, name: 'moment', json: { type: 'string', format: 'date-time' } },
   { schema: timestamp, name: 'Unix seconds', json: { type: ['number', 'string'], pattern: decimal } },
   { schema: number, name: 'number', json: { type: ['number', 'string'], pattern: decimal } },

@@ -1,6 +1,7 @@
 // Derives JSON Schema from the contract. It describes what a hotel should write: what the app reads instead of an
 // invalid value (a fallback) is left out.
 import { basicOf, type JsonSchema } from './basics.ts'
+import { entriesOf } from './lists.ts'
 import { namedSchema } from './names.ts'
 import { allSteps, baseOf, isOptional, partsOf, type Schema, stepsOnWire } from './parts.ts'
 
@@ -65,8 +66,10 @@ export function createConverter(describe: Describe = () => undefined) {
     const list = listOf(schema)
     const base = baseOf(schema)
     const steps = stepsOnWire(schema)
-    if (list)
-      return Object.assign(list, ...steps.map((step) => ofList(constraint(step.type, step.requirement))))
+    if (list) {
+      const rules = Object.assign({}, ...steps.map((step) => ofList(constraint(step.type, step.requirement))))
+      return rules.minItems ? { ...list, ...rules, type: 'array' } : { ...list, ...rules }
+    }
     if (base !== schema) {
       const words = allSteps(schema).find(({ kind, type }) => kind === 'schema' && type === 'picklist')
       if (words) return { type: 'string', pattern: keyword(words.options ?? []) }
@@ -78,12 +81,10 @@ export function createConverter(describe: Describe = () => undefined) {
   }
 
   function listOf(schema: Schema): JsonSchema | undefined {
-    const found = allSteps(schema).find(({ metadata }) => metadata?.entry ?? metadata?.unparsed)?.metadata
-    const entrySchema = found?.entry ?? found?.unparsed
-    if (!entrySchema) return undefined
-    const entry = converted(entrySchema)
-    if (!found?.group) return { type: ['array', 'null'], items: entry }
-    // An entry with this field holds entries of its own.
+    const found = entriesOf(schema)
+    if (!found) return undefined
+    const entry = converted(found.entry)
+    if (!found.group) return { type: ['array', 'null'], items: entry }
     const { field, schema: group } = found.group
     const items = { anyOf: [{ required: [field] }, entry], dependentSchemas: { [field]: converted(group) } }
     return { type: ['array', 'null'], items }
@@ -91,14 +92,17 @@ export function createConverter(describe: Describe = () => undefined) {
 
   function objectOf(schema: Schema): JsonSchema {
     const { entries = {}, type } = partsOf(schema)
-    const fields = Object.entries(entries)
-    const required = fields.filter(([, field]) => !isOptional(field)).map(([name]) => name)
+    const fields = Object.entries(entries).map(([name, field]) => ({ name, field, json: converted(field) }))
+    // Nothing instead of a list is an empty list, which may be too short.
+    const required = fields
+      .filter(({ field, json }) => !isOptional(field) || json.minItems)
+      .map(({ name }) => name)
     return {
       type: 'object',
       properties: Object.fromEntries(
-        fields.map(([name, field]) => {
+        fields.map(({ name, json }) => {
           const description = describe(schema, name)
-          return [name, { ...converted(field), ...(description && { description }) }]
+          return [name, { ...json, ...(description && { description }) }]
         }),
       ),
       ...(required.length > 0 && { required }),

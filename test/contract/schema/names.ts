@@ -1,36 +1,39 @@
-// The names of the contract's exported schemas, by which a JSON Schema refers to what occurs more than once.
-import { globSync } from 'node:fs'
-import { basename, join } from 'node:path'
+// What the modules of the contract export, and the names by which a JSON Schema refers to what occurs more than once.
 import { fileURLToPath } from 'node:url'
+import { contractModules } from './modules.ts'
 import { isSame, partsOf, type Schema } from './parts.ts'
 
-const folder = fileURLToPath(new URL('../../../src/contract', import.meta.url))
+export const contractFolder = fileURLToPath(new URL('../../../src/contract', import.meta.url))
 
-export interface Named {
+interface Exported {
   name: string
   /** File of the contract, such as `shop.ts`. */
   file: string
-  schema: Schema
+  value: unknown
 }
 
-const isObject = (exported: unknown): exported is Schema =>
-  typeof exported === 'object' &&
-  exported !== null &&
-  'kind' in exported &&
-  exported.kind === 'schema' &&
-  ['object', 'loose_object', 'strict_object'].includes(partsOf(exported as Schema).type) &&
+export interface Named extends Exported {
+  value: Schema
+}
+
+const all = Object.entries(contractModules).flatMap(([file, exported]) =>
+  Object.entries(exported).map(([name, value]): Exported => ({ name, file, value })),
+)
+
+function isObject(one: Exported): one is Named {
+  const { value } = one
+  if (typeof value !== 'object' || value === null || !('kind' in value) || value.kind !== 'schema')
+    return false
+  const { type, entries = {} } = partsOf(value as Schema)
   // `nothing` has no fields to refer to.
-  Object.keys(partsOf(exported as Schema).entries ?? {}).length > 0
-
-async function namesIn(path: string): Promise<Named[]> {
-  const exported: Record<string, unknown> = await import(/* @vite-ignore */ path)
-  return Object.entries(exported).flatMap(([name, schema]) =>
-    isObject(schema) ? [{ name, file: basename(path), schema }] : [],
-  )
+  return ['object', 'loose_object', 'strict_object'].includes(type) && Object.keys(entries).length > 0
 }
 
-const paths = globSync('*.ts', { cwd: folder }).sort()
-const named = (await Promise.all(paths.map((path) => namesIn(join(folder, path))))).flat()
+const named = all.filter(isObject)
 
 export const namedSchema = (schema: Schema): Named | undefined =>
-  named.find((known) => isSame(known.schema, schema))
+  named.find(({ value }) => isSame(value, schema))
+
+/** Where a call, a route or an event is defined. */
+export const exportOf = (value: unknown): Exported | undefined =>
+  all.find((exported) => exported.value === value)

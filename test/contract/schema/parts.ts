@@ -8,8 +8,7 @@ interface Step {
   kind: 'schema' | 'validation' | 'transformation' | 'metadata'
   type: string
   requirement?: unknown
-  /** `unparsed` are the entries of a list that the app parses later, one by one. */
-  metadata?: { entry?: Schema; unparsed?: Schema; group?: { field: string; schema: Schema }; value?: Schema }
+  metadata?: { entry?: Schema; value?: Schema }
   options?: readonly unknown[]
 }
 
