@@ -1,16 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Find, type FindFunction, type Topic, topics } from '../../../src/core/domains/finds.types.ts'
 import { normalizeForSearch } from '../../../src/core/text/normalizeForSearch.ts'
 import { createFinder } from '../../../src/domains/search/finds/createFinder.ts'
 import { isUnspaced } from '../../../src/domains/search/finds/tokens.ts'
+import { languages, readCatalogue } from '../locales/readCatalogue.ts'
 
-const folder = join(import.meta.dirname, '../../../locales')
-const languages = readdirSync(folder).map((file) => file.replace('.json', ''))
-
-const wordsIn = (language: string) =>
-  (JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')) as { find: Record<Topic, string> }).find
+const wordsIn = (language: string) => (readCatalogue(language) as { find: Record<Topic, string> }).find
 
 const splitWords = (text: string) => text.split(',').map((word) => word.trim())
 
