@@ -51,5 +51,9 @@ export function BottomBar({ height = '5rem', className, children }: BottomBarPro
     root.setProperty('--bottom-bar', height)
     return () => root.setProperty('--bottom-bar', '0px')
   }, [height])
-  return <Bar className={className}>{children}</Bar>
+  return (
+    <Bar className={className} data-bottom-bar="">
+      {children}
+    </Bar>
+  )
 }

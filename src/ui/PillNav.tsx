@@ -11,6 +11,8 @@ export interface PillNavItem {
   id: string
   label: ReactNode
   href?: string
+  /** The colour key of a remote control that presses the pill. */
+  colourKey?: 'green' | 'yellow'
 }
 
 export interface PillNavProps {
@@ -46,11 +48,12 @@ interface OnePillProps {
 
 // Memoized: there may be sixty pills, and usually only two of them change.
 const OnePill = memo(
-  function OnePill({ item: { id, label, href }, isCurrent, onPick }: OnePillProps) {
+  function OnePill({ item: { id, label, href, colourKey }, isCurrent, onPick }: OnePillProps) {
     return (
       <Pill
         {...(href !== undefined && { href })}
         aria-current={isCurrent ? 'true' : undefined}
+        data-colour-key={colourKey}
         onClick={() => onPick(id)}
       >
         <bdi>{label}</bdi>

@@ -203,3 +203,82 @@ it('ERR-20 home goes on without the first row where its code does not come', asy
 /** Waits for two frames, in which effects of a change to the page are rendered. */
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
+/** Presses the keys up to the number that a task may take, and stops as soon as it is done. */
+async function countTo(remote: ReturnType<typeof remoteOf>, keys: string[]) {
+  const before = remote.pressed()
+  for (const key of keys) await remote.press([key])
+  return remote.pressed() - before
+}
+
+it('TVX-04 from home this evening’s programmes are 6 keys away', async () => {
+  const { origin, desk } = await startHotel()
+  await desk.clock('2026-11-26T15:10:00Z')
+  const { page } = await guest({ width: 1920, height: 1080 })
+  await arrive(page, origin, { rest: '&mode=tv&lang=en' })
+  const remote = remoteOf(page)
+  await expect.poll(remote.focused).toMatch(/^Room service/)
+  await page.getByRole('banner').getByRole('link', { name: 'TV guide' }).waitFor()
+  await remote.press(['ArrowLeft', 'ArrowDown', 'ArrowDown'], /^TV guide/)
+  await remote.press(['Enter'])
+  await page.locator('[role="gridcell"]:focus').waitFor()
+  await remote.press(['green'], /^Tonight/)
+  await page.getByRole('columnheader', { name: '8:30 PM' }).waitFor()
+  expect(remote.pressed()).toBeLessThanOrEqual(6)
+})
+
+it('ROOM-15 from home one lamp is 5 keys away', async () => {
+  const { page, remote, desk } = await home()
+  await remote.press(['ArrowRight'], /^Room control/)
+  await remote.press(['Enter'], /^Living room/)
+  await remote.press(['ArrowDown', 'Enter'])
+  await expect
+    .poll(() => desk.room<{ controls: Record<string, Record<string, unknown>> }>('101'))
+    .toMatchObject({ controls: { livingroom: { 'lights.main': expect.anything() } } })
+  expect(await page.getByRole('button', { name: 'Main light' }).getAttribute('aria-pressed')).toBe('false')
+  expect(remote.pressed()).toBeLessThanOrEqual(5)
+})
+
+it('BILL-03 from home the bill and its total are 4 keys away', async () => {
+  const { page, remote } = await home()
+  const keys = await countTo(remote, ['ArrowLeft', 'ArrowUp', 'Enter'])
+  await expect.poll(remote.focused).toMatch(/^Your bill/)
+  await remote.press(['Enter'])
+  await page.getByRole('heading', { level: 1, name: 'Your bill' }).waitFor()
+  const total = await page.getByText('Total', { exact: true }).boundingBox()
+  expect((total?.y ?? 1080) + (total?.height ?? 0)).toBeLessThan(1026)
+  expect(keys + 1).toBeLessThanOrEqual(4)
+})
+
+it('SHELL-13 from home the guest has checked out with 8 keys', async () => {
+  const { page, remote, desk } = await home()
+  await remote.press(['ArrowLeft', 'ArrowUp', 'Enter'], /^Your bill/)
+  await remote.press(['ArrowDown'], /^Check out/)
+  await remote.press(['Enter'])
+  const dialog = page.getByRole('dialog', { name: 'Check out?' })
+  await dialog.waitFor()
+  const confirm = dialog.getByRole('button', { name: /^Check out/ })
+  while (remote.pressed() < 7 && !(await confirm.evaluate((one) => one === document.activeElement)))
+    await remote.press(['ArrowRight'])
+  await remote.press(['Enter'])
+  await expect
+    .poll(async () => (await desk.calls({ room: '101' })).some((call) => /check_?out/i.test(call.function)))
+    .toBe(true)
+  expect(remote.pressed()).toBeLessThanOrEqual(8)
+})
+
+it('VOD-20, PLAY-01 from home a film is bought and plays with 8 keys', async () => {
+  const { page, remote } = await home()
+  await page.getByRole('banner').getByRole('link', { name: 'Films' }).waitFor()
+  await remote.press(['ArrowLeft', 'ArrowDown'], /^Films/)
+  await remote.press(['Enter'])
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.locator('main a[href*="/vod/movies/"]:focus').waitFor()
+  await remote.press(['Enter'], /^(Buy|Play)/)
+  while (remote.pressed() < 8 && (await page.locator('[role="dialog"] video').count()) === 0) {
+    await remote.press(['Enter'])
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)))
+  }
+  await page.locator('[role="dialog"] video').waitFor()
+  expect(remote.pressed()).toBeLessThanOrEqual(8)
+})

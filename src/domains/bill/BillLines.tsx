@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import type { BillItem } from '../../contract/bill.ts'
 import { formatMinor, toMinor } from '../../core/money.ts'
+import { onTelevision } from '../../ui/formFactor.ts'
 import { Price } from '../../ui/Price.tsx'
 import { plainList } from '../../ui/sharedStyles.ts'
+import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { withinWindow } from '../../ui/withinWindow.ts'
 import { selectCurrency } from '../config/slice.ts'
 import { useBillTimes } from './useBillTimes.ts'
@@ -33,6 +35,29 @@ const Paper = styled('section')(({ theme }) => ({
   marginBottom: '1.5rem',
   borderRadius: theme.tokens.radius.card,
   backgroundColor: theme.palette.background.paper,
+  // On a television the total is beside the lines, and stays there while the guest reads on.
+  [onTelevision]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+    gridColumnGap: '3.5rem',
+    alignItems: 'start',
+    padding: '0.75rem 2rem 1.25rem',
+    '& > *': { gridColumn: 1 },
+    '& > aside': {
+      gridColumn: 2,
+      gridRow: '1 / span 9',
+      position: 'sticky',
+      top: '5vh',
+      paddingTop: '0.625rem',
+    },
+  },
+}))
+// Beside the lines on a television; elsewhere head and totals are above and below them.
+const Aside = styled('aside')(({ theme }) => ({
+  '& > dl': { margin: 0, paddingTop: 0, borderTop: 0 },
+  '& > dl > div:last-child': { ...theme.typography.h1 },
+  '& > dl > div': { display: 'block' },
+  '& > p': { margin: '1.5rem 0 0' },
 }))
 const Head = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
@@ -106,9 +131,29 @@ export function BillLines({ head, items, totals }: BillLinesProps) {
   const minorOf = (amount: number | null) => toMinor(amount ?? 0, currency.fractionCount)
   // Lines have no id, and a bill may have equal lines.
   const lines = items.map((item, key) => ({ ...item, key }))
+  const isOnTv = useFormFactor() === 'tv'
   const sums = totals ?? [
     { label: t('bill.total'), minor: items.reduce((sum, { amount }) => sum + minorOf(amount), 0) },
   ]
+  const owner = (
+    <Head>
+      {head.filter(Boolean).map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+    </Head>
+  )
+  const total = (
+    <Totals data-tour="bill-total">
+      {sums.map(({ label, minor }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Price>{formatMinor(minor, currency)}</Price>
+          </dd>
+        </div>
+      ))}
+    </Totals>
+  )
   return (
     <Paper data-paper="" aria-label={t('bill.title')}>
       {printStyles}
@@ -117,11 +162,14 @@ export function BillLines({ head, items, totals }: BillLinesProps) {
         <span>{t('bill.title')}</span>
         <span>{printedOn}</span>
       </Letterhead>
-      <Head>
-        {head.filter(Boolean).map((text) => (
-          <span key={text}>{text}</span>
-        ))}
-      </Head>
+      {isOnTv ? (
+        <Aside>
+          {total}
+          {owner}
+        </Aside>
+      ) : (
+        owner
+      )}
       {items.length === 0 && <p>{t('errors.noData')}</p>}
       <Lines aria-label={t('bill.lines')} data-tour="bill-lines">
         {lines.map(({ key, date, time, description, amount, unreadable }) => (
@@ -138,16 +186,7 @@ export function BillLines({ head, items, totals }: BillLinesProps) {
           </Line>
         ))}
       </Lines>
-      <Totals data-tour="bill-total">
-        {sums.map(({ label, minor }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <Price>{formatMinor(minor, currency)}</Price>
-            </dd>
-          </div>
-        ))}
-      </Totals>
+      {!isOnTv && total}
       {items.some(({ amount }) => amount === null) && <Incomplete>{t('bill.incomplete')}</Incomplete>}
     </Paper>
   )

@@ -11,6 +11,7 @@ import { PillTabs } from '../../ui/PillTabs.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { CardShape, RowShapes, Shapes } from '../../ui/shapes/Shapes.tsx'
+import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { useSignIn } from '../navigation/useSignIn.ts'
 import { selectDeviceMode, selectIsWalkin, selectShownRoom } from '../session/slice.ts'
 import { BillLines } from './BillLines.tsx'
@@ -38,8 +39,9 @@ export function BillScreen() {
   const dispatch = useDispatch()
   const persons = useSelector(selectBillPersons)
   const person = useSelector(selectBillPerson)
+  const isOnTv = useFormFactor() === 'tv'
   return (
-    <Screen width="read">
+    <Screen width={isOnTv ? 'wide' : 'read'}>
       <ScreenTitle>{t('bill.title')}</ScreenTitle>
       {person && persons.length > 1 && (
         <PillTabs

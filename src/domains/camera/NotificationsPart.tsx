@@ -19,9 +19,9 @@ export function NotificationsPart() {
   const [permission, setPermission] = useState(notifyPermission)
   // A device that guests share must not show notifications of one of them.
   const isShared = useSelector(selectDeviceMode) === 'kiosk'
-  // On a television the guest could not find the browser's settings.
-  const isDeniedForGood = useFormFactor() === 'tv' && permission === 'denied'
-  if (permission === 'unsupported' || isShared || isDeniedForGood) return null
+  // On a television nothing is outside the app, and the guest could not find the browser's settings.
+  const isOnTv = useFormFactor() === 'tv'
+  if (permission === 'unsupported' || isShared || isOnTv) return null
   const requestPermission = async () => setPermission(await requestNotifyPermission())
   return (
     <Place>

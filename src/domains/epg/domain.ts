@@ -5,6 +5,7 @@ import { firstChild, tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { useIsInMenuOnTelevision } from '../menu/useIsInMenu.ts'
 import { epgPaths, groupParam } from './paths.ts'
+import { remindersKey } from './remind/kept.ts'
 
 export const epg = defineDomain({
   name: 'epg',
@@ -50,6 +51,8 @@ export const epg = defineDomain({
   },
   nav: [{ screen: 'epg', label: 'epg.title', order: 14, useIsOffered: () => useIsInMenuOnTelevision('epg') }],
   query: [groupParam],
+  // A reminder is due also after a reload, before the guide is opened.
+  startsOnKept: [remindersKey],
   lazyState: lazyModule(() => import('./saga.ts'), 'epgState'),
   finds: lazyModule(() => import('./finds.ts'), 'finds'),
 })

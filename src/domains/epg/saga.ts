@@ -9,6 +9,8 @@ import { favouritesSaga } from './play/favourites.saga.ts'
 import { playSaga } from './play/play.saga.ts'
 import { epgPlaySlice } from './play/slice.ts'
 import { loadWanted } from './programme/load.saga.ts'
+import { remindSaga } from './remind/remind.saga.ts'
+import { epgRemindersSlice } from './remind/slice.ts'
 import {
   channelsFailed,
   channelsLoaded,
@@ -26,6 +28,7 @@ export function* epgSaga() {
   yield* fork(loadWanted)
   yield* fork(playSaga)
   yield* fork(favouritesSaga)
+  yield* fork(remindSaga)
   yield* takeEvery(routeEntered, onEntered)
   yield* takeEvery(navigated, onNavigated)
   yield* takeEvery(channelsNeeded, ensureChannels)
@@ -63,4 +66,4 @@ function* resetGuide() {
   yield* put(guideReset())
 }
 
-export const epgState: DomainState = { slices: [epgSlice, epgPlaySlice], saga: epgSaga }
+export const epgState: DomainState = { slices: [epgSlice, epgPlaySlice, epgRemindersSlice], saga: epgSaga }

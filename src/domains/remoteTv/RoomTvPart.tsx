@@ -11,6 +11,8 @@ interface RoomTvPartProps {
   empty: { text: string; icon: ReactNode }
   /** Content that the screen loads for the television; the guest can select another television above it. */
   content?: { status: LoadStatus; isAvailable: boolean; onRetry: () => void }
+  /** Whether the screen is about waking up or falling asleep. */
+  isForAlarm?: boolean
   /** Placeholder while the list of televisions or the content loads. */
   shape: Elements
   children: Elements
@@ -20,9 +22,9 @@ interface RoomTvPartProps {
  * The body of a screen that controls the room's television. It waits for the list of televisions and for the
  * screen's own content, and renders the content, or an empty or error state.
  */
-export function RoomTvPart({ empty, content, shape, children }: RoomTvPartProps) {
+export function RoomTvPart({ empty, content, isForAlarm = false, shape, children }: RoomTvPartProps) {
   const { t } = useTranslation()
-  const { status, tv, retry } = useRoomTv()
+  const { status, tv, retry } = useRoomTv(isForAlarm)
   const states = (onRetry: () => void) => ({
     shape,
     loadingLabel: t('app.loading'),
@@ -33,7 +35,7 @@ export function RoomTvPart({ empty, content, shape, children }: RoomTvPartProps)
     <LoadedInShape {...states(retry)} status={status} has={tv !== null}>
       {content ? (
         <>
-          <TvSelectPart />
+          <TvSelectPart isForAlarm={isForAlarm} />
           <LoadedInShape {...states(content.onRetry)} status={content.status} has={content.isAvailable}>
             {children}
           </LoadedInShape>

@@ -4,9 +4,9 @@ import { useRoomTv } from './useRoomTv.ts'
 import { useTvLabel } from './useTvLabel.ts'
 
 /** Lets the guest select the television that a screen controls; renders nothing for a single television. */
-export function TvSelectPart() {
+export function TvSelectPart({ isForAlarm = false }: { isForAlarm?: boolean }) {
   const { t } = useTranslation()
-  const { tv, tvs, select } = useRoomTv()
+  const { tv, tvs, select } = useRoomTv(isForAlarm)
   const labelOf = useTvLabel()
   if (!tv || tvs.length < 2) return null
   return (

@@ -60,18 +60,18 @@ function* loadTvs({ type }: { type: string }) {
   }
   const drafts = yield* service('drafts')
   const saved = drafts.read(selectionKey, Selection)
-  const tvs = yield* call(thisOneOf, outcome.answer)
-  yield* put(tvsLoaded({ tvs, savedId: saved?.room === room ? saved.id : '' }))
+  const { kind } = yield* service('device')
+  // A phone may have opened the address of a television.
+  const isThisSet = isTelevision(kind) || (yield* select(selectDeviceMode)) === 'tv'
+  const tvs = isThisSet ? yield* call(thisOneOf, outcome.answer) : outcome.answer
+  yield* put(tvsLoaded({ tvs, savedId: saved?.room === room ? saved.id : '', isThisSet }))
   yield* call(loadPower)
 }
 
-/** Returns the television alone that the app runs on: it acts on itself, and asks nobody (TV-04). Elsewhere all of them. */
+/** Returns the television alone that the app runs on: it acts on itself, and asks nobody (TV-04). */
 function* thisOneOf(tvs: TvEntry[]) {
   const { tvId } = yield* select(selectSession)
-  const { kind } = yield* service('device')
-  // A phone may have opened the address of a television.
-  const isOnTelevision = isTelevision(kind) || (yield* select(selectDeviceMode)) === 'tv'
-  if (!tvId || !isOnTelevision) return tvs
+  if (!tvId) return tvs
   const own = tvs.filter(({ id }) => isSameTv(id, tvId))
   if (own.length > 0) return own
   yield* log('warn', 'remoteTv', `the room has no television ${tvId}`)

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { TvEntry } from '../../contract/rooms.ts'
 import type { LoadStatus } from '../../core/loadable.ts'
 import { isSessionEnd, sessionEnds } from '../session/slice.ts'
+import { bedroomFirst } from './bedroom.ts'
 import type { RemoteCommand } from './commands.ts'
 
 export type Power = 'on' | 'off' | 'unknown'
@@ -20,6 +21,10 @@ export interface RemoteTvState {
   specialDevicesCalled: boolean
   /** Power status of the selected television. */
   power: Power
+  /** True if the app runs on the selected television itself (HOUSE-03). */
+  isThisSet: boolean
+  /** True while the app has stepped aside for what this television shows (TVX-06). */
+  isPictureShown: boolean
 }
 
 const initialState: RemoteTvState = {
@@ -31,6 +36,8 @@ const initialState: RemoteTvState = {
   onlyOneTv: false,
   specialDevicesCalled: false,
   power: 'unknown',
+  isThisSet: false,
+  isPictureShown: false,
 }
 
 /** Compares ids as text: the API has them as numbers and as texts, and 17 and "17" are the same television. */
@@ -58,8 +65,14 @@ const slice = createSlice({
       return { ...initialState, status: 'fetching', roomNr: payload, specialDevicesCalled: true }
     },
     /** `savedId` is the television selected before a reload. A single television is selected at once (TV-04). */
-    tvsLoaded(state, { payload: { tvs, savedId } }: PayloadAction<{ tvs: TvEntry[]; savedId: string }>) {
+    tvsLoaded(
+      state,
+      {
+        payload: { tvs, savedId, isThisSet },
+      }: PayloadAction<{ tvs: TvEntry[]; savedId: string; isThisSet: boolean }>,
+    ) {
       state.status = 'success'
+      state.isThisSet = isThisSet && tvs.length === 1
       state.tvs = tvs
       state.noTv = tvs.length === 0
       state.onlyOneTv = tvs.length === 1
@@ -74,6 +87,14 @@ const slice = createSlice({
     },
     /** The guest pressed a key of the remote control. */
     keyPressed(_state, _: PayloadAction<RemoteCommand>) {},
+    /** What the guest has started on a television now plays there. */
+    playbackStarted(state) {
+      state.isPictureShown = state.isThisSet
+    },
+    /** The guest of this television has pressed a key, or something asks for attention. */
+    appRecalled(state) {
+      state.isPictureShown = false
+    },
     powerLoaded(state, { payload: { id, power } }: PayloadAction<{ id: TvEntry['id']; power: Power }>) {
       if (state.selectedTv && isSameTv(state.selectedTv.id, id)) state.power = power
     },
@@ -84,14 +105,35 @@ const slice = createSlice({
     selectSelectedTv: (state) => state.selectedTv,
     /** The television to use before the guest has selected one: the first of the list. */
     selectRoomTv: (state) => state.selectedTv ?? state.tvs[0] ?? null,
+    /** The television that wakes the guest and switches itself off: one beside a bed, until the guest selects another. */
+    selectAlarmTv: (state) => state.selectedTv ?? bedroomFirst(state.tvs)[0] ?? null,
     /** True if there is a television to control (BNAV-07). */
+    selectIsThisSet: (state) => state.isThisSet,
+    selectIsPictureShown: (state) => state.isPictureShown,
     selectHasTv: (state) => state.status === 'success' && !state.noTv,
   },
 })
 
-export const { tvsWanted, tvsRequested, tvsLoaded, tvsFailed, tvSelected, keyPressed, powerLoaded } =
-  slice.actions
-export const { selectRemoteTv, selectSelectedTv, selectRoomTv, selectHasTv } = slice.selectors
+export const {
+  tvsWanted,
+  tvsRequested,
+  tvsLoaded,
+  tvsFailed,
+  tvSelected,
+  keyPressed,
+  playbackStarted,
+  appRecalled,
+  powerLoaded,
+} = slice.actions
+export const {
+  selectRemoteTv,
+  selectSelectedTv,
+  selectRoomTv,
+  selectAlarmTv,
+  selectHasTv,
+  selectIsThisSet,
+  selectIsPictureShown,
+} = slice.selectors
 /** Actions that end the wait for the list: it has loaded or failed, or the session has ended. */
 export const tvListEnds = [tvsLoaded, tvsFailed, ...sessionEnds]
 export { slice as remoteTvSlice }

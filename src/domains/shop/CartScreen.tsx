@@ -1,9 +1,12 @@
+import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { onTelevision } from '../../ui/formFactor.ts'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { noticeRevoked } from '../notices/slice.ts'
 import { RunningOrdersPart } from '../orders/RunningOrdersPart.tsx'
 import { selectCartByShop } from './cart/slice.ts'
@@ -15,6 +18,17 @@ import { selectOrderStatus, selectReceipts } from './order/slice.ts'
 import { CartLines } from './parts/CartLines.tsx'
 import { Reorder } from './reorder/Reorder.tsx'
 
+// On a television what is ordered is beside the order, whose total and button are at the top.
+const Sides = styled('div')({
+  display: 'contents',
+  [onTelevision]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
+    gridGap: '3.5rem',
+    alignItems: 'start',
+  },
+})
+
 /** `/shop/cart`: the items in the cart, and the form that orders them. */
 export function CartScreen() {
   const { t } = useTranslation()
@@ -23,6 +37,7 @@ export function CartScreen() {
   const receipts = useSelector(selectReceipts)
   const status = useSelector(selectOrderStatus)
   const back = useShopAddress()
+  const width = useFormFactor() === 'tv' ? 'wide' : 'read'
 
   // Closes the notice of an addition: the item is visible here, and once it is ordered it cannot be undone.
   useEffect(() => {
@@ -31,12 +46,12 @@ export function CartScreen() {
 
   if (shops.length === 0 && status === 'success')
     return (
-      <Screen width="read">
+      <Screen width={width}>
         <OrderConfirmation receipts={receipts} isAll backTo={back} />
       </Screen>
     )
   return (
-    <Screen width="read">
+    <Screen width={width}>
       <ScreenTitle>{t('cart.title')}</ScreenTitle>
       {shops.length === 0 ? (
         <>
@@ -48,8 +63,10 @@ export function CartScreen() {
         <>
           {receipts.length > 0 && <OrderConfirmation receipts={receipts} />}
           <OrderCondition />
-          <CartLines shops={shops} />
-          <Checkout shops={shops} />
+          <Sides>
+            <CartLines shops={shops} />
+            <Checkout shops={shops} />
+          </Sides>
         </>
       )}
     </Screen>

@@ -17,7 +17,7 @@ import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { RoomTvPart } from '../remoteTv/RoomTvPart.tsx'
-import { selectRoomTv } from '../remoteTv/slice.ts'
+import { selectAlarmTv } from '../remoteTv/slice.ts'
 import { durationOptions, minutesLeft } from './durations.ts'
 import { durationChosen, selectPendingMinutes, selectTimer, timerWanted } from './slice.ts'
 
@@ -54,7 +54,7 @@ const shape = (
 export function SleepTimerScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const hasTv = useSelector(selectRoomTv) !== null
+  const hasTv = useSelector(selectAlarmTv) !== null
   const { status, value } = useSelector(selectTimer)
   const now = useNow(10_000)
   // A timer that expires while the screen is open is off.
@@ -63,6 +63,7 @@ export function SleepTimerScreen() {
     <Screen width="list">
       <ScreenTitle below={hasTv ? t('sleepTimer.text') : undefined}>{t('sleepTimer.title')}</ScreenTitle>
       <RoomTvPart
+        isForAlarm
         empty={{ text: t('errors.noData'), icon: <Bedtime fontSize="inherit" /> }}
         shape={shape}
         content={{ status, isAvailable: status === 'success', onRetry: () => dispatch(timerWanted()) }}

@@ -4,7 +4,7 @@ import type { DomainState } from '../../core/domains/domain.types.ts'
 import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
 import { callHotel, log } from '../../core/services.ts'
 import { noticeRaised } from '../notices/slice.ts'
-import { selectRoomTv, tvSelected, tvsLoaded } from '../remoteTv/slice.ts'
+import { selectAlarmTv, tvSelected, tvsLoaded } from '../remoteTv/slice.ts'
 import { sleepTimerPath } from './paths.ts'
 import {
   durationChosen,
@@ -30,7 +30,7 @@ function* reloadOpenScreen() {
 }
 
 function* loadTimer() {
-  const tv = yield* select(selectRoomTv)
+  const tv = yield* select(selectAlarmTv)
   if (!tv) return
   yield* put(timerRequested())
   const outcome = yield* callHotel(getSleepTimer, { room_id: tv.id })
@@ -40,7 +40,7 @@ function* loadTimer() {
 }
 
 function* setTimer({ payload: minutes }: ReturnType<typeof durationChosen>) {
-  const tv = yield* select(selectRoomTv)
+  const tv = yield* select(selectAlarmTv)
   if (!tv) return yield* put(timerRefused())
   const outcome = yield* callHotel(setSleepTimer, { room_id: tv.id, minutes })
   if (outcome.kind === 'ok') {

@@ -18,7 +18,7 @@ import { useDayName } from '../formats/useDayName.ts'
 import { useTimes } from '../formats/useTimes.ts'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectTimezone } from '../property/slice.ts'
-import { selectRoomTv } from '../remoteTv/slice.ts'
+import { selectAlarmTv } from '../remoteTv/slice.ts'
 import { selectCheckin } from '../session/slice.ts'
 import { selectChangeStatus, selectWakeUps, wakeUpSubmitted } from './slice.ts'
 import {
@@ -51,7 +51,7 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
   const checkout = useSelector(selectCheckin)?.checkout
   const { value: wakeUps } = useSelector(selectWakeUps)
   const changeStatus = useSelector(selectChangeStatus)
-  const tv = useSelector(selectRoomTv)
+  const tv = useSelector(selectAlarmTv)
   const now = useNow(30_000)
   const hotelNow = useHotelNow()
   const dayName = useDayName()

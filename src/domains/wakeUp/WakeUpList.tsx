@@ -16,7 +16,7 @@ import { useTimes } from '../formats/useTimes.ts'
 import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectTimezone } from '../property/slice.ts'
-import { selectRoomTv } from '../remoteTv/slice.ts'
+import { selectAlarmTv } from '../remoteTv/slice.ts'
 import { selectChangeStatus, selectWakeUps, wakeUpDeletionRequested, wakeUpSubmitted } from './slice.ts'
 import { readWakeTime, timeOf } from './times.ts'
 
@@ -39,7 +39,7 @@ export function WakeUpList({ editing, onEdit }: WakeUpListProps) {
   const { time } = useTimes()
   const timezone = useSelector(selectTimezone)
   const { value: wakeUps } = useSelector(selectWakeUps)
-  const tv = useSelector(selectRoomTv)
+  const tv = useSelector(selectAlarmTv)
   const now = useNow(30_000)
   const dayName = useDayName()
   const { press, describedBy } = useHotelNeeded()

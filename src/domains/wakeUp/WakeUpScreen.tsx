@@ -8,7 +8,7 @@ import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { PillShapes, TitleShape } from '../../ui/shapes/Shapes.tsx'
 import { RoomTvPart } from '../remoteTv/RoomTvPart.tsx'
-import { selectRoomTv } from '../remoteTv/slice.ts'
+import { selectAlarmTv } from '../remoteTv/slice.ts'
 import { selectWakeUps, wakeUpsWanted } from './slice.ts'
 import { WakeUpForm } from './WakeUpForm.tsx'
 import { WakeUpList } from './WakeUpList.tsx'
@@ -35,7 +35,7 @@ const shape = (
 export function WakeUpScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const hasTv = useSelector(selectRoomTv) !== null
+  const hasTv = useSelector(selectAlarmTv) !== null
   const { status, value: wakeUps } = useSelector(selectWakeUps)
   const [selected, setSelected] = useState<WakeUp | null>(null)
   // A wake-up that has gone from the hotel's list can no longer be edited.
@@ -44,6 +44,7 @@ export function WakeUpScreen() {
     <Screen width="list">
       <ScreenTitle below={hasTv ? t('wakeUp.text') : undefined}>{t('wakeUp.title')}</ScreenTitle>
       <RoomTvPart
+        isForAlarm
         empty={{ text: t('errors.noData'), icon: <Alarm fontSize="inherit" /> }}
         shape={shape}
         content={{

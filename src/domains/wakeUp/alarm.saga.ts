@@ -9,7 +9,7 @@ import { dialogRaised } from '../dialogs/slice.ts'
 import { selectUses12HourClock } from '../formats/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
-import { selectRemoteTv, selectRoomTv, tvListEnds } from '../remoteTv/slice.ts'
+import { selectAlarmTv, selectRemoteTv, tvListEnds } from '../remoteTv/slice.ts'
 import { selectDeviceMode, selectIsWalkin } from '../session/slice.ts'
 import { alarmClosed, alarmSnoozed, alarmStopped, wakeUpsWanted } from './slice.ts'
 import { type VolumeConfig, volumeAt } from './volume.ts'
@@ -68,7 +68,7 @@ export function* answerAlarm(event: ReturnType<typeof alarmSnoozed | typeof alar
     // The session has ended while waiting: the list may belong to the next guest.
     if ((yield* select(selectRemoteTv)).status === 'unknown') return
   }
-  const tv = yield* select(selectRoomTv)
+  const tv = yield* select(selectAlarmTv)
   const spec = alarmSnoozed.match(event) ? snoozeWakeUp : stopWakeUp
   const result = tv ? (yield* callHotel(spec, { room_id: tv.id, id: event.payload })).kind : 'no television'
   if (result !== 'ok') {

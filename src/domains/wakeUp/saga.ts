@@ -8,7 +8,7 @@ import { callHotel, log } from '../../core/services.ts'
 import { takeLeadingBy } from '../../core/takeLeadingBy.ts'
 import { selectConfig } from '../config/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
-import { isSameTv, selectRoomTv, tvSelected, tvsLoaded } from '../remoteTv/slice.ts'
+import { isSameTv, selectAlarmTv, tvSelected, tvsLoaded } from '../remoteTv/slice.ts'
 import { answerAlarm, ringAlarm } from './alarm.saga.ts'
 import { wakeUpPath } from './paths.ts'
 import {
@@ -44,7 +44,7 @@ function* reloadOpenScreen() {
 const byTime = (one: WakeUp, other: WakeUp) => Date.parse(one.time) - Date.parse(other.time)
 
 function* loadWakeUps() {
-  const tv = yield* select(selectRoomTv)
+  const tv = yield* select(selectAlarmTv)
   if (!tv) return
   yield* put(wakeUpsRequested())
   const outcome = yield* callHotel(getWakeUp, { room_id: tv.id })
@@ -73,7 +73,7 @@ function* saveWakeUp({ payload }: ReturnType<typeof wakeUpSubmitted>) {
 }
 
 function* removeWakeUp({ payload: id }: ReturnType<typeof wakeUpDeletionRequested>) {
-  const tv = yield* select(selectRoomTv)
+  const tv = yield* select(selectAlarmTv)
   if (!tv) return yield* put(changeRefused())
   const removed = (yield* select(selectWakeUps)).value.find((wakeUp) => wakeUp.id === id)
   const outcome = yield* callHotel(deleteWakeUp, { room_id: tv.id, id })
@@ -100,7 +100,7 @@ function* finishChange(tv: TvEntry, kind: string) {
     yield* log('warn', 'wakeUp', `a wake-up was not changed: ${kind}`)
     yield* put(noticeRaised({ text: 'errors.request', isFailure: true }))
   }
-  const shown = yield* select(selectRoomTv)
+  const shown = yield* select(selectAlarmTv)
   if (!shown || !isSameTv(shown.id, tv.id)) return
   yield* put(kind === 'ok' ? changeAccepted() : changeRefused())
   yield* put(wakeUpsWanted())

@@ -22,6 +22,7 @@ import {
   selectShownRoom,
 } from '../../domains/session/slice.ts'
 import { termsPaths } from '../../domains/terms/paths.ts'
+import { onTelevision } from '../../ui/formFactor.ts'
 import { useBackCloses } from '../../ui/useBackCloses.ts'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 
@@ -32,6 +33,25 @@ const Wrapping = styled(Menu)({
     padding: '0.75rem 1rem',
     lineHeight: 1.5,
     overflowWrap: 'anywhere',
+  },
+  // A panel of the television, beside the rail.
+  [onTelevision]: {
+    '& .MuiMenu-paper': {
+      top: '5vh !important',
+      left: 'calc(5vw + 13rem) !important',
+      right: 'auto !important',
+      bottom: '5vh',
+      width: '24rem',
+      maxHeight: 'none',
+      borderRadius: '1.25rem',
+    },
+    '& .MuiMenuItem-root': {
+      minHeight: '3.5rem',
+      margin: '0.25rem 0.75rem',
+      padding: '0.5rem 1rem',
+      borderRadius: '0.75rem',
+    },
+    '& .MuiListSubheader-root': { padding: '1.25rem 1.75rem 0.75rem', fontSize: '1.25rem' },
   },
 })
 

@@ -2,8 +2,8 @@ import { focusScope } from '../../ui/focus/reach.ts'
 import { isInSight, reveal } from '../../ui/focus/reading.ts'
 import { isPlaceholder } from './televisionStart.ts'
 
-/** Time after the last change of the page at which it counts as at rest. */
-const restMs = 200
+/** Time after the last change of the page at which it counts as at rest: its scroll position is restored by then. */
+const restMs = 450
 /** Within this time after a key, a scroll of the page is what the key does. */
 const keyMs = 1000
 

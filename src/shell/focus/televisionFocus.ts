@@ -97,7 +97,9 @@ export function startTelevisionFocus(drafts: Drafts): () => void {
           fallbackIn(within))
       if (!first || first === activeElement || (mayWait && isLoadingBefore(first, within))) return
       chosen = first
-      focusAndReveal(first)
+      // Does not scroll, which would look like a guest who scrolls, and end the restoration of the scroll position.
+      if (left) focusAndReveal(first)
+      else first.focus({ preventScroll: true })
     }
     const schedule = () => {
       cancelAnimationFrame(frame)

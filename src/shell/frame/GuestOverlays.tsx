@@ -7,9 +7,11 @@ import { useDomains } from '../../core/domains/useDomains.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
 import { noticeRaised } from '../../domains/notices/slice.ts'
+import { selectIsPictureShown } from '../../domains/remoteTv/slice.ts'
 import { selectDeviceMode } from '../../domains/session/slice.ts'
 
 const kiosk = lazyModule(() => import('../kiosk/KioskHost.tsx'), 'KioskHost')
+const pictureShown = lazyModule(() => import('./PictureShown.tsx'), 'PictureShown')
 const outside = lazyModule(() => import('../outside/OutsideHost.tsx'), 'OutsideHost')
 
 /** Removes an overlay that throws until the guest opens another screen; the screen below it stays (ERR-03). */
@@ -31,6 +33,7 @@ function OverlayBoundary({ children }: { children: ReactNode }) {
 export function GuestOverlays() {
   const domains = useDomains()
   const deviceMode = useSelector(selectDeviceMode)
+  const isPictureShown = useSelector(selectIsPictureShown)
   const isOfHotel = isHotelDevice(deviceMode, deviceKind(navigator.userAgent))
   return (
     <>
@@ -43,6 +46,7 @@ export function GuestOverlays() {
           ),
       )}
       {isOfHotel && <LazyPart module={outside} props={noProps} />}
+      {isPictureShown && <LazyPart module={pictureShown} props={noProps} />}
       {deviceMode === 'kiosk' && <LazyPart module={kiosk} props={noProps} />}
     </>
   )

@@ -24,7 +24,24 @@ const Panel = styled('nav')({
   // Limits the icons, so that large text gets the width.
   '& svg': { maxWidth: '8vw' },
   '& .MuiListItemIcon-root': { minWidth: withinWindow(2.25) },
-  [onTelevision]: { boxSizing: 'border-box', width: '26rem', padding: '5vh 0.5rem 5vh 5vw' },
+  [onTelevision]: {
+    boxSizing: 'border-box',
+    width: '26rem',
+    minHeight: 'calc(90vh)',
+    padding: '0 0.75rem 0.75rem',
+  },
+})
+// On a television a panel within the safe area.
+const Drawer = styled(SwipeableDrawer)({
+  [onTelevision]: {
+    '& .MuiDrawer-paper': {
+      top: '5vh',
+      bottom: '5vh',
+      left: '5vw',
+      height: 'auto',
+      borderRadius: '1.25rem',
+    },
+  },
 })
 const Head = styled('div')(({ theme }) => ({ ...theme.typography.h2, padding: '1.5rem 1.5rem 0.75rem' }))
 const Foot = styled('div')({
@@ -43,7 +60,7 @@ export function SideMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
   const badges = useBadges()
   useBackCloses(isOpen, onClose)
   return (
-    <SwipeableDrawer
+    <Drawer
       open={isOpen}
       onOpen={() => undefined}
       onClose={onClose}
@@ -83,6 +100,6 @@ export function SideMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
           </List>
         </Foot>
       </Panel>
-    </SwipeableDrawer>
+    </Drawer>
   )
 }

@@ -48,6 +48,8 @@ const Brand = styled('div')(({ theme }) => ({
     marginInlineEnd: '0.75rem',
   },
 }))
+// Apart from the items below it.
+const Guest = styled('div')({ flex: 'none', marginBottom: '0.75rem' })
 const Foot = styled('div')({ flex: 'none', marginTop: 'auto' })
 const Line = styled('div')({
   display: 'flex',
@@ -89,10 +91,12 @@ export function SideRail({ onMenu }: { onMenu: (() => void) | null }) {
         <span dir="auto">{theme?.title}</span>
       </Brand>
       {onMenu && (
-        <Line data-part="guest">
-          {mode !== 'walkin-only' && <GuestButton />}
-          <GuestName />
-        </Line>
+        <Guest>
+          <Line>
+            {mode !== 'walkin-only' && <GuestButton />}
+            <GuestName />
+          </Line>
+        </Guest>
       )}
       {areGuestDomainsLoaded && <RailNav />}
       {onMenu && (

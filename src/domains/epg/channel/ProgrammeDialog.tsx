@@ -6,12 +6,15 @@ import type { Channel } from '../../../contract/epg.ts'
 import { ownDirection } from '../../../ui/ownDirection.ts'
 import { SheetDialog } from '../../../ui/SheetDialog.tsx'
 import type {} from '../../../ui/theme.types.ts'
+import { useRoomTv } from '../../remoteTv/useRoomTv.ts'
+import { useTvLabel } from '../../remoteTv/useTvLabel.ts'
 import { usePlayOnTv } from '../play/usePlayOnTv.ts'
 import { type EpgEvent, progressOf } from '../programme/events.ts'
 import { ProgressBar } from '../programme/ProgressBar.tsx'
 import { Times } from '../programme/Times.tsx'
 import { useDateLabel } from '../programme/useDateLabel.ts'
 import { useTimeLeft } from '../programme/useTimeLeft.ts'
+import { useReminder } from '../remind/useReminder.ts'
 
 interface ProgrammeDialogProps {
   channel: Channel
@@ -28,13 +31,17 @@ const When = styled('p')(({ theme }) => ({
   margin: '0 0 0.75rem',
   color: theme.palette.text.secondary,
 }))
+const Sets = styled('div')({ display: 'grid', gridGap: '0.75rem', width: '100%' })
 const Text = styled('p')({ ...ownDirection, margin: '0.75rem 0 0' })
 
 /** Shows the details of a programme. */
 export function ProgrammeDialog({ channel, event, seconds, onClose }: ProgrammeDialogProps) {
   const { t } = useTranslation()
   const dateLabel = useDateLabel()
-  const { canPlay, play } = usePlayOnTv()
+  const { canPlay, play, label } = usePlayOnTv()
+  const { tvs, isOpenQuestion, select } = useRoomTv()
+  const labelOf = useTvLabel()
+  const reminder = useReminder(channel, event)
   // Keeps the last event rendered during the closing transition.
   const last = useRef(event)
   if (event) last.current = event
@@ -46,6 +53,10 @@ export function ProgrammeDialog({ channel, event, seconds, onClose }: ProgrammeD
     play(channel)
     onClose()
   }
+  const handlePlayOn = (id: string) => {
+    select(id)
+    handlePlay()
+  }
   return (
     <SheetDialog
       open={event !== null}
@@ -53,12 +64,27 @@ export function ProgrammeDialog({ channel, event, seconds, onClose }: ProgrammeD
       title={shown.title || t('epg.untitled')}
       closeLabel={t('app.close')}
       actions={
-        isNow &&
-        canPlay && (
-          <Button variant="contained" onClick={handlePlay}>
-            <span>{t('epg.playOnTv')}</span>
-          </Button>
-        )
+        isNow
+          ? canPlay &&
+            (isOpenQuestion ? (
+              // A guest with several televisions says which one by the first press.
+              <Sets>
+                {tvs.map((tv) => (
+                  <Button key={tv.id} variant="outlined" onClick={() => handlePlayOn(String(tv.id))}>
+                    <span>{`${t(label)} · ${labelOf(tv)}`}</span>
+                  </Button>
+                ))}
+              </Sets>
+            ) : (
+              <Button variant="contained" onClick={handlePlay}>
+                <span>{t(label)}</span>
+              </Button>
+            ))
+          : shown.start_timestamp > seconds && (
+              <Button variant={reminder.isSet ? 'outlined' : 'contained'} onClick={reminder.toggle}>
+                <span>{t(reminder.isSet ? 'epg.forget' : 'epg.remind')}</span>
+              </Button>
+            )
       }
     >
       <When>

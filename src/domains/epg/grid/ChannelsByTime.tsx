@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Channel } from '../../../contract/epg.ts'
 import { buildPath } from '../../../core/routing/buildPath.ts'
 import type { Elements } from '../../../ui/elements.types.ts'
 import { onTelevision } from '../../../ui/formFactor.ts'
+import { useFormFactor } from '../../../ui/useFormFactor.ts'
 import { selectConfig } from '../../config/slice.ts'
 import { useGo } from '../../navigation/useGo.ts'
-import { DatePills } from '../channel/DatePills.tsx'
 import { ProgrammeDialog } from '../channel/ProgrammeDialog.tsx'
 import { TypedNumber } from '../channels/TypedNumber.tsx'
 import { epgPaths } from '../paths.ts'
@@ -18,12 +18,17 @@ import { useWanted } from '../programme/useWanted.ts'
 import type { Span } from '../programme/windows.ts'
 import { eventsRetried, selectEpgChannels, type Wanted } from '../slice.ts'
 import { cellAt, cellsOf } from './cells.ts'
+import { DayPills } from './DayPills.tsx'
+import { dayAt, daysOf } from './days.ts'
+import { KeyLegend } from './KeyLegend.tsx'
+import { useKeptPlace } from './keptPlace.ts'
 import type { Position } from './move.ts'
 import { Preview } from './Preview.tsx'
 import { ProgrammeGrid } from './ProgrammeGrid.tsx'
+import { useDayKeys } from './useDayKeys.ts'
 import { useGridKeys } from './useGridKeys.ts'
 import { useGridView } from './useGridView.ts'
-import { beginOf, minCellMsOf, toAsk, type View } from './view.ts'
+import { beginOf, minCellMsOf, opensAt, toAsk, type View } from './view.ts'
 
 const minuteMs = 60_000
 /** Span around a position for which cells are computed, in each direction. */
@@ -43,9 +48,8 @@ const Top = styled('div')(({ theme }) => ({
   [onTelevision]: {
     display: 'block',
     '& > div': { display: 'flex', margin: '0.75rem 0 0', '--side': '1rem' },
-    '& nav': { flex: '1 1 0', minWidth: 0 },
-    '& nav:last-of-type': { marginRight: 0 },
-    '& [data-tour] > nav': { marginLeft: '1.5rem' },
+    '& nav': { flex: '1 1 0', minWidth: 0, marginRight: 0 },
+    '& [data-tour] > nav': { marginRight: '1.5rem' },
   },
 }))
 
@@ -58,16 +62,29 @@ interface ChannelsByTimeProps {
   dateAt: (ms: number) => string
   /** The same time of day as now, on another date. */
   startOf: (date: string) => number
+  /** When the evening of today begins, in ms. */
+  tonight: number
   pills: Elements
 }
 
 /** Renders the grid of the given channels, with the preview, the dates and the programme's dialog. */
-export function ChannelsByTime({ channels, axis, now, dates, dateAt, startOf, pills }: ChannelsByTimeProps) {
+export function ChannelsByTime({
+  channels,
+  axis,
+  now,
+  dates,
+  dateAt,
+  startOf,
+  tonight,
+  pills,
+}: ChannelsByTimeProps) {
   const dispatch = useDispatch()
   const go = useGo()
   const pageSize = Math.max(1, useSelector(selectConfig).epg_page_size)
   const box = useRef<HTMLDivElement>(null)
-  const [chosen, setActive] = useState<Position>({ row: 0, time: now, on: 'programme' })
+  const isOnTv = useFormFactor() === 'tv'
+  const { kept, present } = useKeptPlace(channels, axis)
+  const [chosen, setActive] = useState<Position>(kept?.active ?? { row: 0, time: now, on: 'programme' })
   // A newly chosen group may have fewer channels than the one before.
   const active = { ...chosen, row: Math.max(0, Math.min(chosen.row, channels.length - 1)) }
   const [wanted, setWanted] = useState<Wanted | null>(null)
@@ -77,6 +94,7 @@ export function ChannelsByTime({ channels, axis, now, dates, dateAt, startOf, pi
   const handleRest = ({ rows, span }: View) => {
     const ids = channels.slice(rows.from, rows.to).map(({ id }) => id)
     setWanted({ kind: 'programme', ids, span: toAsk(span, axis) })
+    present.current = { active, top: rows.from, from: span.from }
     if (box.current?.contains(document.activeElement)) return
     // Keeps the cell that receives focus from the keyboard within the visible range.
     const isSeen =
@@ -88,8 +106,11 @@ export function ChannelsByTime({ channels, axis, now, dates, dateAt, startOf, pi
     count: channels.length,
     axis,
     now,
+    kept,
     onRest: handleRest,
   })
+  // The place is kept as it is when the guest leaves, also between two rests of the grid.
+  if (present.current) present.current = { ...present.current, active }
 
   // When the channels change, the grid starts at the first row.
   const listed = useRef(channels)
@@ -135,9 +156,24 @@ export function ChannelsByTime({ channels, axis, now, dates, dateAt, startOf, pi
     },
     onOpen: () => open(active),
   })
-  const { canPlay, play } = usePlayOnTv()
-  const playOnFocus = usePlayOnFocus(channels, play, canPlay)
-  const handleDate = useCallback((date: string) => scrollToTime(startOf(date)), [scrollToTime, startOf])
+  const { canPlay, preview } = usePlayOnTv()
+  const playOnFocus = usePlayOnFocus(channels, preview, canPlay)
+  const days = useMemo(() => daysOf(dates, startOf, { tonight, now }), [dates, startOf, tonight, now])
+  const seenFrom = beginOf(drawn.span)
+  const day = dayAt(days, dateAt(seenFrom), { from: seenFrom, to: seenFrom })
+  const handleDay = useCallback(
+    (id: string) => {
+      const target = days.find((one) => one.id === id)
+      if (!target) return
+      scrollToTime(opensAt(target.startsAt))
+      setActive((before) => ({ ...before, time: target.startsAt, on: 'programme' }))
+    },
+    [days, scrollToTime],
+  )
+  useDayKeys((by) => {
+    const next = days[days.findIndex(({ id }) => id === day) + by]
+    if (next) handleDay(next.id)
+  })
   const handleNumber = (number: number) => {
     const row = channels.findIndex((candidate) => candidate.number === number)
     if (row >= 0) move({ ...active, row })
@@ -150,8 +186,8 @@ export function ChannelsByTime({ channels, axis, now, dates, dateAt, startOf, pi
       <Top>
         <Preview channel={channel} event={event} seconds={now / 1000} />
         <div>
+          <DayPills days={days} current={day} onDay={handleDay} />
           {pills}
-          <DatePills dates={dates} date={dateAt(beginOf(drawn.span))} onDate={handleDate} />
         </div>
       </Top>
       <ProgrammeGrid
@@ -176,6 +212,7 @@ export function ChannelsByTime({ channels, axis, now, dates, dateAt, startOf, pi
           open(position)
         }}
       />
+      {isOnTv && <KeyLegend />}
       <ProgrammeDialog
         channel={opened?.channel ?? channel}
         event={opened?.event ?? null}

@@ -87,8 +87,10 @@ interface GridCellProps extends Cell {
   isActive: boolean
 }
 
-/** A cell shorter than this has narrower padding. */
+/** A cell shorter than this shows no words: they would be cut after two letters. The preview has them. */
 const slimMs = 15 * 60_000
+/** A cell shorter than this shows its title in two lines, without times. */
+const briefMs = 30 * 60_000
 /** A cell shorter than this shows only its start time. */
 const wordyMs = 50 * 60_000
 
@@ -116,6 +118,7 @@ const GridCell = memo(function GridCell({
     kind === 'programme'
       ? `${event?.title || t('epg.untitled')}${count > 1 ? ` +${count - 1}` : ''}`
       : t(stateKeys[kind])
+  const isSlim = to - from < slimMs
   const times = event && `${event.show_start_time} – ${event.show_end_time}`
   return (
     <Part
@@ -123,7 +126,8 @@ const GridCell = memo(function GridCell({
       data-part="cell"
       data-kind={kind}
       data-state={to <= now ? 'past' : from <= now ? 'now' : 'later'}
-      data-slim={to - from < slimMs ? '' : undefined}
+      data-slim={isSlim ? '' : undefined}
+      data-brief={to - from < briefMs ? '' : undefined}
       data-row={row}
       data-time={from}
       tabIndex={isActive ? 0 : -1}
@@ -131,13 +135,13 @@ const GridCell = memo(function GridCell({
       aria-label={[words, times].filter(Boolean).join(', ')}
       style={style}
     >
-      {kind !== 'coming' && (
+      {kind !== 'coming' && !isSlim && (
         <span aria-hidden="true" dir="auto">
           {words}
         </span>
       )}
       {/* Separates title and time for screen readers. */}{' '}
-      {event && (
+      {event && to - from >= briefMs && (
         <span aria-hidden="true">
           <bdi dir="ltr">{to - from < wordyMs ? event.show_start_time : times}</bdi>
         </span>

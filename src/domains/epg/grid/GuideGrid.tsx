@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import type { Channel } from '../../../contract/epg.ts'
 import { addDays, hotelDate } from '../../../core/time/clock.ts'
@@ -10,6 +10,7 @@ import { GroupPills } from '../list/GroupPills.tsx'
 import { programmeDays } from '../programme/useProgramme.ts'
 import { useGuideAddress } from '../useGuideAddress.ts'
 import { ChannelsByTime } from './ChannelsByTime.tsx'
+import { eveningClock } from './days.ts'
 
 const clockMs = 20_000
 const minuteMs = 60_000
@@ -36,17 +37,22 @@ export function GuideGrid({ channels }: { channels: readonly Channel[] }) {
   const { group, open } = useGuideAddress()
   const listed = useMemo(() => inGroup(channels, group), [channels, group])
   const place = { channels: listed, axis, now }
+  const startOf = useCallback(
+    (date: string) => {
+      const [today, clock] = hotelTimeOfMany(now, timezone).split(' ')
+      // A time that comes twice today would lead to the first one, an hour ago.
+      return date === today ? now : momentOf(`${date} ${clock}`, timezone)
+    },
+    [now, timezone],
+  )
   return (
     <ChannelsByTime
       // A new day mounts a new grid.
       key={axis.from}
       {...place}
       dateAt={(ms) => hotelTimeOfMany(ms, timezone).slice(0, 10)}
-      startOf={(date) => {
-        const [today, clock] = hotelTimeOfMany(now, timezone).split(' ')
-        // A time that comes twice today would lead to the first one, an hour ago.
-        return date === today ? now : momentOf(`${date} ${clock}`, timezone)
-      }}
+      startOf={startOf}
+      tonight={momentOf(`${dates[0]} ${eveningClock}`, timezone)}
       dates={dates}
       pills={<GroupPills channels={channels} group={group} onGroup={(next) => open({ group: next })} />}
     />

@@ -66,6 +66,7 @@ export function ProgrammeGrid({
       aria-label={t('epg.title')}
       aria-rowcount={channels.length + 1}
       aria-readonly="true"
+      data-starts-here=""
       data-tour="epg-programme"
       onClick={handleClick}
       {...handlers}

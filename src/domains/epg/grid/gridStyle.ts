@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { onTelevision } from '../../../ui/formFactor.ts'
-import { oneLine } from '../../../ui/sharedStyles.ts'
+import { clampedTo, oneLine } from '../../../ui/sharedStyles.ts'
 import type {} from '../../../ui/theme.types.ts'
 import { channelRem, headRem, rowRem } from './view.ts'
 
@@ -122,7 +122,18 @@ export const GridWindow = styled('div')(({ theme }) => ({
       backgroundColor: 'transparent',
       '& > span': { fontWeight: 400, color: theme.palette.text.secondary },
     },
-    '&[data-slim]': { paddingLeft: '0.25rem', paddingRight: '0.25rem' },
+    // The title of a short programme has two lines in place of the times.
+    '&[data-brief] > span:first-of-type': { ...clampedTo(2), whiteSpace: 'normal', lineHeight: 1.25 },
+    '&[data-slim][data-kind="programme"]::before': {
+      content: '""',
+      position: 'absolute',
+      top: '50%',
+      left: 'calc(50% - 0.75rem)',
+      width: '1.5rem',
+      height: '0.1875rem',
+      borderRadius: '0.1875rem',
+      backgroundColor: theme.tokens.hairline,
+    },
     '&[data-kind="coming"]': {
       cursor: 'default',
       backgroundColor: theme.tokens.well,
@@ -143,6 +154,8 @@ export const GridWindow = styled('div')(({ theme }) => ({
     backgroundColor: theme.tokens.fill,
   },
   [onTelevision]: {
+    // The legend of the keys follows.
+    marginBottom: 0,
     '& [data-part="cell"], & [data-part="time"], & [data-part="corner"], & [data-part="channel"] > span': {
       fontSize: '1rem',
     },

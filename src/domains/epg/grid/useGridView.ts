@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { nextRange } from '../../../ui/virtualRows/range.ts'
 import type { Span } from '../programme/windows.ts'
+import type { GridPlace } from './keptPlace.ts'
 import { scrolledStart, scrollToStart } from './scrolling.ts'
 import {
   channelRem,
@@ -65,11 +66,24 @@ function inSteps(before: View, wanted: View, seen: View): View {
 /** Returns the rendered range of the grid, live, and ways to scroll it. @param onRest called when scrolling ends */
 export function useGridView(
   box: RefObject<HTMLDivElement | null>,
-  { count, axis, now, onRest }: { count: number; axis: Span; now: number; onRest: (seen: View) => void },
+  {
+    count,
+    axis,
+    now,
+    kept,
+    onRest,
+  }: {
+    count: number
+    axis: Span
+    now: number
+    /** What was visible when the guest was here before. */
+    kept: Pick<GridPlace, 'top' | 'from'> | null
+    onRest: (seen: View) => void
+  },
 ) {
-  const opening = opensAt(now)
+  const opening = kept?.from ?? opensAt(now)
   const first: View = {
-    rows: { from: 0, to: Math.min(count, firstSight.rows) },
+    rows: { from: kept?.top ?? 0, to: Math.min(count, (kept?.top ?? 0) + firstSight.rows) },
     span: { from: opening, to: Math.min(axis.to, opening + firstSight.ms) },
   }
   const [drawn, setDrawn] = useState(() => toDraw(first, count, axis))
@@ -140,8 +154,11 @@ export function useGridView(
   )
 
   // Scrolls to the current time once, on mount; afterwards the guest decides.
-  const openedAt = useRef(opening)
-  useLayoutEffect(() => scrollToTime(openedAt.current), [scrollToTime])
+  const openedAt = useRef({ time: opening, row: kept?.top ?? 0 })
+  useLayoutEffect(() => {
+    if (openedAt.current.row > 0) scrollToRow(openedAt.current.row)
+    scrollToTime(openedAt.current.time)
+  }, [scrollToTime, scrollToRow])
 
   useEffect(() => {
     refresh()

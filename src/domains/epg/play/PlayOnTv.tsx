@@ -11,14 +11,14 @@ const Place = styled('div')({ margin: '0.75rem 0 1rem', '& > button': { marginTo
 /** Button that plays the channel on the room's television. Renders nothing if no television is known. */
 export function PlayOnTv({ channel }: { channel: Channel }) {
   const { t } = useTranslation()
-  const { canPlay, pendingId, play } = usePlayOnTv()
+  const { canPlay, pendingId, play, label } = usePlayOnTv()
   const { missing } = useHotelNeeded()
   if (!canPlay) return null
   return (
     <Place>
       <TvSelectPart />
       <PrimaryAction
-        label={t('epg.playOnTv')}
+        label={t(label)}
         busy={pendingId === channel.id}
         busyLabel={t('app.loading')}
         missing={missing}

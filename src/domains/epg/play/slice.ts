@@ -35,6 +35,10 @@ const slice = createSlice({
     channelChosen(state, { payload }: PayloadAction<Channel>) {
       state.play = { status: 'sending', channelId: payload.id }
     },
+    /** A channel has held the focus for a while (EPG-25). */
+    channelDwelt(state, { payload }: PayloadAction<Channel>) {
+      state.play = { status: 'sending', channelId: payload.id }
+    },
     channelPlayed(state, { payload: channelId }: PayloadAction<number>) {
       state.play = { status: 'success', channelId }
     },
@@ -65,6 +69,7 @@ const slice = createSlice({
   },
 })
 
-export const { channelChosen, channelPlayed, channelRefused, favouritesRead, channelWatched } = slice.actions
+export const { channelChosen, channelDwelt, channelPlayed, channelRefused, favouritesRead, channelWatched } =
+  slice.actions
 export const { selectPlay, selectFavourites } = slice.selectors
 export { slice as epgPlaySlice }

@@ -1,6 +1,8 @@
+import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Channel } from '../../../contract/epg.ts'
+import { onTelevision } from '../../../ui/formFactor.ts'
 import { useVirtualRows } from '../../../ui/virtualRows/useVirtualRows.ts'
 import { VirtualSpacer } from '../../../ui/virtualRows/VirtualSpacer.tsx'
 import { TypedNumber } from '../channels/TypedNumber.tsx'
@@ -9,7 +11,18 @@ import { usePlayOnFocus } from '../play/usePlayOnFocus.ts'
 import { usePlayOnTv } from '../play/usePlayOnTv.ts'
 import { TvRow } from './TvRow.tsx'
 
-const virtual = { initialItems: 14, rowsPerRender: 6, estimatedRowHeightPx: 76 }
+const virtual = { initialItems: 24, rowsPerRender: 6, estimatedRowHeightPx: 76 }
+
+// In columns on a television, which is wide.
+const Channels = styled(ChannelRows)({
+  [onTelevision]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gridGap: '0.75rem 2rem',
+    '& [data-part="title"]': { WebkitLineClamp: 2, lineHeight: 1.2 },
+    '& > [data-virtual-spacer]': { gridColumn: '1 / -1' },
+  },
+})
 
 interface TvListProps {
   channels: readonly Channel[]
@@ -22,8 +35,8 @@ export function TvList({ channels, favourites }: TvListProps) {
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
   const { from, to, heightBeforePx, heightAfterPx } = useVirtualRows(channels, list, virtual)
-  const { canPlay, pendingId, playingId, play } = usePlayOnTv()
-  const focusHandlers = usePlayOnFocus(channels, play, canPlay)
+  const { canPlay, pendingId, playingId, play, preview } = usePlayOnTv()
+  const focusHandlers = usePlayOnFocus(channels, preview, canPlay)
   // As on any television, typing the number plays the channel.
   const handleNumber = (number: number) => {
     const channel = channels.find((candidate) => candidate.number === number)
@@ -32,7 +45,7 @@ export function TvList({ channels, favourites }: TvListProps) {
   return (
     <>
       <TypedNumber onNumber={handleNumber} />
-      <ChannelRows ref={list} aria-label={t('epg.channels')} {...focusHandlers}>
+      <Channels ref={list} aria-label={t('epg.channels')} {...focusHandlers}>
         <VirtualSpacer heightPx={heightBeforePx} />
         {channels.slice(from, to).map((channel, at) => (
           <TvRow
@@ -46,7 +59,7 @@ export function TvList({ channels, favourites }: TvListProps) {
           />
         ))}
         <VirtualSpacer heightPx={heightAfterPx} />
-      </ChannelRows>
+      </Channels>
     </>
   )
 }

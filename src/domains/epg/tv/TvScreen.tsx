@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { Screen } from '../../../ui/Screen.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
+import { useFormFactor } from '../../../ui/useFormFactor.ts'
 import { TvSelectPart } from '../../remoteTv/TvSelectPart.tsx'
 import { inGroup } from '../channels/groups.ts'
 import { LoadedChannels } from '../channels/LoadedChannels.tsx'
@@ -16,12 +17,13 @@ export function TvScreen() {
   const { t } = useTranslation()
   const nameOf = useGroupName()
   const { pathname, search } = useLocation()
+  const isOnTv = useFormFactor() === 'tv'
   const { channels, status, favourites, retry } = useChannels()
   const isGroup = pathname.toLowerCase().startsWith(epgPaths.tvGroup)
   const group = isGroup ? (new URLSearchParams(search).get(groupParam) ?? '') : ''
   const listed = useMemo(() => inGroup(channels, group), [channels, group])
   return (
-    <Screen>
+    <Screen width={isOnTv ? 'wide' : 'list'}>
       <ScreenTitle above={group && t('epg.live')}>{group ? nameOf(group) : t('epg.live')}</ScreenTitle>
       <LoadedChannels status={status} has={listed.length > 0} onRetry={retry}>
         <TvSelectPart />

@@ -16,7 +16,14 @@ import { runInSlices } from '../../../core/scheduler.ts'
 import { callHotel, log, service } from '../../../core/services.ts'
 import { selectConfig } from '../../config/slice.ts'
 import { noticeRaised } from '../../notices/slice.ts'
-import { aboutTv, roomIpIdOf, selectRoomTv, tvCommandOptions } from '../../remoteTv/slice.ts'
+import {
+  aboutTv,
+  playbackStarted,
+  roomIpIdOf,
+  selectIsThisSet,
+  selectRoomTv,
+  tvCommandOptions,
+} from '../../remoteTv/slice.ts'
 import { readCountryId, withValues } from '../addresses.ts'
 import { webradioPath } from '../paths.ts'
 import { stationChosen } from '../slice.ts'
@@ -150,7 +157,9 @@ function* playOnTv({ payload: { id, name } }: ReturnType<typeof tvPressed>) {
   const { default_radio_category } = yield* select(selectConfig)
   const ask = { room_ip_id: roomIpIdOf(tv), item_id: id, category_id: default_radio_category }
   const outcome = yield* callHotel(playRadioChannel, ask, tvCommandOptions)
-  if (outcome.kind === 'ok')
+  if (outcome.kind === 'ok') {
+    yield* put(playbackStarted())
+    if (yield* select(selectIsThisSet)) return
     return yield* put(
       noticeRaised(
         tv.name
@@ -158,6 +167,7 @@ function* playOnTv({ payload: { id, name } }: ReturnType<typeof tvPressed>) {
           : { about: aboutTv, text: 'epg.plays', values: { channel: name } },
       ),
     )
+  }
   yield* log('warn', 'radio', `the television did not play ${id}: ${outcome.kind}`)
   yield* put(noticeRaised({ about: aboutTv, text: 'player.failed', isFailure: true }))
 }

@@ -6,6 +6,7 @@ import { BottomBar } from '../../../ui/BottomBar.tsx'
 import { ChoicePills } from '../../../ui/ChoicePills.tsx'
 import { Choices } from '../../../ui/Choices.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { onTelevision } from '../../../ui/formFactor.ts'
 import { Price } from '../../../ui/Price.tsx'
 import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
 import { useHotelNeeded } from '../../offline/useHotelNeeded.ts'
@@ -19,7 +20,18 @@ import { paymentOf } from './orderData.ts'
 import { PlaceChoice } from './PlaceChoice.tsx'
 import { noteWritten, orderPlaced, paymentChosen, selectForm, selectOrderStatus } from './slice.ts'
 
-const Form = styled('div')({ marginTop: '2.5rem' })
+const Form = styled('div')({ marginTop: '2.5rem', [onTelevision]: { marginTop: '1.75rem' } })
+const Order = styled('div')({
+  display: 'contents',
+  // On a television the button is above the form, whose usual choices need no change.
+  [onTelevision]: {
+    display: 'flex',
+    flexDirection: 'column',
+    '& > [data-bottom-bar]': { position: 'static', order: -1, margin: 0, padding: 0 },
+    '& > [data-bottom-bar]::before': { display: 'none' },
+    '& > [data-bottom-bar] > .MuiButton-root': { maxWidth: 'none' },
+  },
+})
 
 /** The form of an order: place, time, payment and note, and the button that sends it. */
 export function Checkout({ shops }: { shops: readonly CartShop[] }) {
@@ -35,7 +47,7 @@ export function Checkout({ shops }: { shops: readonly CartShop[] }) {
     fractionCount,
   )
   return (
-    <>
+    <Order>
       <Form>
         <div data-tour="cart-delivery">
           <PlaceChoice />
@@ -81,6 +93,6 @@ export function Checkout({ shops }: { shops: readonly CartShop[] }) {
           onClick={() => dispatch(orderPlaced())}
         />
       </BottomBar>
-    </>
+    </Order>
   )
 }

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { onTelevision } from '../../../ui/formFactor.ts'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { ObjectArt } from '../../../ui/ObjectArt.tsx'
@@ -42,6 +43,21 @@ const Middle = styled('div')(({ theme }) => ({
     backgroundColor: theme.palette.background.paper,
   },
   '& strong': { display: 'block', color: theme.palette.text.primary },
+  // On a television the orders are beside the thanks.
+  [onTelevision]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
+    gridTemplateRows: '1fr auto auto 1fr',
+    gridColumnGap: '4rem',
+    justifyItems: 'start',
+    alignItems: 'start',
+    textAlign: 'start',
+    '& > :nth-child(1)': { gridArea: '1 / 1', alignSelf: 'end' },
+    '& > :nth-child(2)': { gridArea: '2 / 1' },
+    '& > :nth-child(4)': { gridArea: '3 / 1' },
+    '& > ul': { gridArea: '1 / 2 / span 4', alignSelf: 'center', width: '100%', margin: 0 },
+    '& li[data-card]': { width: '100%', margin: '0 0 1rem' },
+  },
 }))
 
 const Below = styled('ul')({

@@ -1,0 +1,155 @@
+// The guide of a television: this evening, its keys, reminders, and what is started on this set.
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { focusedName } from './focusSeen.ts'
+import { guest, settle, startHotel, visit } from './harness/index.ts'
+import { arrive } from './journeys.ts'
+
+const codes = { green: 404, rewind: 412, forward: 417 } as const
+
+/** Presses a key that a remote control sends as a code. */
+const code = (page: Page, key: keyof typeof codes) =>
+  page.evaluate((keyCode) => {
+    const press = { key: 'Unidentified', keyCode, bubbles: true, cancelable: true }
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', press))
+  }, codes[key])
+
+const press = async (page: Page, ...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key)
+}
+const focusOn = (page: Page, name: RegExp) => expect.poll(() => focusedName(page)).toMatch(name)
+
+/** Vienna, four in the afternoon. */
+const afternoon = '2026-11-26T15:10:00Z'
+
+/** A television that knows which set of its room it is. */
+async function onSet(now: string | null = afternoon) {
+  const { origin, desk } = await startHotel()
+  if (now) await desk.clock(now)
+  const { page } = await guest({ width: 1920, height: 1080 })
+  await arrive(page, origin, { rest: '&mode=tv&lang=en&tv=17' })
+  await focusOn(page, /^Room service/)
+  return { page, desk }
+}
+
+async function openGuide(page: Page) {
+  await visit(page, '/epg')
+  await page.locator('[role="gridcell"]:focus').waitFor()
+  await settle(page)
+}
+
+it('TVX-04, TVX-03 the guide begins at what is on now, and this evening is three arrows and OK away, or one green key', async () => {
+  const { page } = await onSet()
+  await openGuide(page)
+  await focusOn(page, /4:00 PM/)
+  await press(page, 'ArrowUp', 'ArrowRight', 'Enter', 'ArrowDown')
+  await focusOn(page, /8:\d\d PM/)
+  await page.getByRole('columnheader', { name: '8:30 PM' }).waitFor()
+
+  await visit(page, '/language')
+  await openGuide(page)
+  await focusOn(page, /4:00 PM/)
+  await code(page, 'green')
+  await focusOn(page, /^Tonight/)
+  await press(page, 'ArrowDown')
+  await focusOn(page, /8:\d\d PM/)
+})
+
+it('TVX-04 rewind and fast forward lead to the day before and after, and the channel keys to the next page', async () => {
+  const { page } = await onSet()
+  await openGuide(page)
+  const day = page.getByRole('navigation', { name: 'Days' }).locator('[aria-current]')
+  for (const [key, name] of [
+    ['forward', 'Tonight'],
+    ['forward', 'Tomorrow'],
+    ['rewind', 'Tonight'],
+    ['rewind', 'Today'],
+  ] as const) {
+    await code(page, key)
+    await expect.poll(() => day.textContent()).toBe(name)
+    await page.locator('[role="gridcell"]:focus').waitFor()
+  }
+  const row = () =>
+    page.evaluate(() =>
+      Number(document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex')),
+    )
+  const first = await row()
+  await press(page, 'PageDown')
+  await expect.poll(row).toBe(first + 7)
+  await press(page, 'PageUp')
+  await expect.poll(row).toBe(first)
+})
+
+it('TVX-04 no cell of the guide shows words that are cut', async () => {
+  const { page } = await onSet()
+  await openGuide(page)
+  await code(page, 'green')
+  await settle(page)
+  const cut = await page
+    .locator('[role="gridcell"] > span')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.closest('[data-slim], [data-brief]') && one.scrollWidth > one.clientWidth + 1)
+        .map((one) => one.textContent),
+    )
+  expect(cut).toEqual([])
+})
+
+it('TVX-04 the guest is reminded of a programme when it begins, also after a reload, and watches it with OK', async () => {
+  const { page, desk } = await onSet()
+  await openGuide(page)
+  await press(page, 'ArrowRight', 'Enter')
+  await focusOn(page, /^Remind me/)
+  await press(page, 'Enter')
+  await focusOn(page, /^Cancel reminder/)
+  await press(page, 'Escape')
+  await visit(page, '/language')
+  await page.reload()
+  await settle(page)
+  expect(await page.getByText(/is starting now/).count()).toBe(0)
+  await desk.clock('2026-11-26T15:30:05Z')
+  await page.reload()
+  await page.getByText(/^News 24: .+ is starting now$/).waitFor()
+  await page.getByRole('button', { name: 'Watch' }).focus()
+  await press(page, 'Enter')
+  await expect
+    .poll(async () => (await desk.calls({ function: 'playChannel' })).map(({ data }) => data))
+    .toMatchObject([{ room_ip_id: 17, start_channel_id: 501 }])
+})
+
+const isShown = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.getElementById('root') ?? document.body).opacity !== '0')
+
+it('TVX-06, HOUSE-03 what is started on this set shows itself: guide and notice step aside until the next key', async () => {
+  const { page, desk } = await onSet()
+  await openGuide(page)
+  const programme = await focusedName(page)
+  await press(page, 'Enter')
+  await focusOn(page, /^Watch$/)
+  await press(page, 'Enter')
+  await expect.poll(() => isShown(page)).toBe(false)
+  expect(await desk.calls({ function: 'playChannel' })).toMatchObject([{ data: { room_ip_id: 17 } }])
+  expect(await page.getByText('is on the TV').count()).toBe(0)
+
+  // The key only brings the guide back, to where the guest was.
+  await press(page, 'ArrowDown')
+  await expect.poll(() => isShown(page)).toBe(true)
+  await focusOn(page, new RegExp(programme.slice(0, 12)))
+
+  await press(page, 'Enter')
+  await focusOn(page, /^Watch$/)
+  await press(page, 'Enter')
+  await expect.poll(() => isShown(page)).toBe(false)
+  await desk.ring('101', 30)
+  await page.getByRole('dialog', { name: 'Someone rang your door' }).waitFor()
+  await expect.poll(() => isShown(page)).toBe(true)
+})
+
+it('TVX-06 a channel that has only held the focus plays, and leaves the guide to the guest who looks on', async () => {
+  const { page, desk } = await onSet()
+  await openGuide(page)
+  await press(page, 'ArrowLeft')
+  await expect.poll(async () => (await desk.calls({ function: 'playChannel' })).length).toBe(1)
+  await settle(page)
+  expect(await isShown(page)).toBe(true)
+})
