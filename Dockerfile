@@ -19,6 +19,7 @@ RUN mkdir /hotel && chown node /hotel
 USER node
 VOLUME /hotel
 EXPOSE 8004
+HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:8004/health').then(({ ok }) => process.exit(ok ? 0 : 1))"]
 CMD ["npm", "start"]
 
 FROM app

@@ -1,8 +1,10 @@
-// Writes `third-party-notices.txt` into the build: the licence of everything in it that others have made.
+// Writes `third-party-notices.txt` into the build: the licence of everything in it that others have made; and the same as
+// a bill of materials.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { sbomFile, sbomOf } from './sbom.ts'
 
 export const noticesFile = 'third-party-notices.txt'
 
@@ -92,6 +94,8 @@ export function notices(own: OwnNotices): Plugin {
           text: readFileSync(path, 'utf8').trim(),
         }))
         await writeFile(join(folder, noticesFile), noticesText([...[...all].map(noticeOf), ...texts]))
+        const sbom = sbomOf(root, all, Object.keys(own))
+        await writeFile(join(folder, sbomFile), `${JSON.stringify(sbom, null, 2)}\n`)
       },
     },
   }

@@ -3,7 +3,7 @@ import { get } from 'node:http'
 import { connect } from 'node:http2'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { dist } from '../tools/build.ts'
+import { beside, dist } from '../tools/build.ts'
 import { guest, startHotel } from './harness/index.ts'
 import { startWebServer, type WebServer } from './harness/webServer.ts'
 import { chooseBurger, signIn, start } from './journeys.ts'
@@ -158,4 +158,16 @@ it('OPS-04 the build names each package of the app, its fonts, its service worke
   expect(inBuild.filter((name) => !text.includes(`\n${name} `))).toEqual([])
   for (const name of ['workbox-precaching ', 'vite ', 'Fraunces (', 'Fluent Emoji', 'SIL OPEN FONT LICENSE'])
     expect([name, text.includes(name)]).toEqual([name, true])
+})
+
+it('OPS-04 the bill of materials beside the build has what the notices have', () => {
+  const text = readFileSync(join(dist, 'third-party-notices.txt'), 'utf8')
+  const { components } = JSON.parse(readFileSync(join(beside, 'sbom.cdx.json'), 'utf8')) as {
+    components: { group?: string; name: string; version?: string }[]
+  }
+  expect(components.length).toBeGreaterThan(30)
+  for (const { group, name, version } of components) {
+    const heading = `\n${group ? `${group}/` : ''}${name}${version ? ` ${version}` : ''}`
+    expect([name, text.includes(heading)]).toEqual([name, true])
+  }
 })

@@ -8,7 +8,7 @@ import { wearSkin } from './seed/ownSkin.ts'
 import { type StartSettings, startFailure, startSettings } from './settings.ts'
 import { startMessage } from './startMessage.ts'
 
-const hotelPaths = /^\/($|\?|(api|desk|media|webcheckin|onekey|ONEapp\/api|ONEapp\/skins)(\/|\?|$))/
+const hotelPaths = /^\/($|\?|(api|desk|health|media|webcheckin|onekey|ONEapp\/api|ONEapp\/skins)(\/|\?|$))/
 
 async function beforeRealHotel({ port, host }: StartSettings) {
   const vite = await createViteServer({ server: { port, host, strictPort: true } })

@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { writeHosting } from '../../src/build/hosting/write.ts'
+import { sbomFile } from '../../src/build/sbom.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const inRoot = (...parts: string[]) => join(root, ...parts)
@@ -15,7 +16,7 @@ const cache = inRoot('node_modules/.cache/bellhop')
 
 /** The folder of the built app. */
 export const dist = inRoot('dist')
-/** What belongs to the build and is not served: configurations of web servers, source maps, the protocol's schemas. */
+/** What belongs to the build and is not served: web servers' configurations, source maps, schemas, the bill of materials. */
 export const beside = inRoot('build')
 
 /** Everything that the build reads. Skins are not included, because the hotel serves them unchanged. */
@@ -95,6 +96,7 @@ async function build(hash: string) {
     // Loaded here, since the messages of the contract take time that a fresh build does not need.
     const { writeSchemaFiles } = await import('../contract/protocol/schemaFiles.ts')
     await writeSchemaFiles(join(beside, 'protocol'))
+    await rename(join(fresh, sbomFile), join(beside, 'sbom.cdx.json'))
     await writeFile(join(fresh, '.source-hash'), hash)
     if (existsSync(dist)) await rename(dist, old)
     await rename(fresh, dist)

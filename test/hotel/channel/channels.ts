@@ -139,6 +139,11 @@ export class Channels {
     }))
   }
 
+  /** How many devices are connected. */
+  get count(): number {
+    return this.#entries.size
+  }
+
   /** Pushes an event to all devices of a room except the device `knows`; returns the number of devices. */
   push(room: string, name: string, payload: unknown, knows?: DeviceMark): number {
     const text = eventFrame(name, payload)

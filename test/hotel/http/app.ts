@@ -9,6 +9,7 @@ import { contractRoutes } from './contractRoutes.ts'
 import { deskRoutes } from './deskRoutes.ts'
 import { destinationPictures } from './destinationPictures.ts'
 import { markDevice } from './device.ts'
+import { health } from './health.ts'
 import { faulty, journal } from './journal.ts'
 import { keyPages } from './keyPages.ts'
 import { media } from './media.ts'
@@ -39,6 +40,7 @@ export function hotelApp(services: HotelServices, desk: Desk, places: Places): H
   )
   app.use(securityHeaders(places.dist))
   app.use(modestBody)
+  app.route('/', health(services))
   app.route('/', deskRoutes(services, desk, places.deskToken))
   app.use(ownPagesOnly, markDevice)
   app.use(journal(services), faulty(services))
