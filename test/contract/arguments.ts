@@ -26,7 +26,8 @@ export const usage = `npm run contract -- https://hotel.example --guest ROOM:SUR
   --verbose        print the rows that hold, too
   --timeout MS     for each answer (default 6000, as the app at its start)
   --ping SECONDS   wait for the hotel's ping (default 65; 0 does not)
-  --listen SECONDS wait at the end for what the staff causes: ring the bell, accept an order, send a message`
+  --listen SECONDS wait at the end for what the staff causes: ring the bell, accept an order, send a message
+  --away SECONDS   close the channel of the first guest for this time, while the staff rings the bell of the room`
 
 const options = {
   guest: { type: 'string', multiple: true },
@@ -39,6 +40,7 @@ const options = {
   timeout: { type: 'string', default: '6000' },
   ping: { type: 'string', default: '65' },
   listen: { type: 'string', default: '0' },
+  away: { type: 'string', default: '0' },
 } as const
 
 function originOf(address: string | undefined): string {
@@ -94,6 +96,7 @@ export function commandLine(words: readonly string[]): CommandLine {
     writes: values.writes,
     pingWaitMs: wholeOf('ping', values.ping) * 1000,
     listenMs: wholeOf('listen', values.listen) * 1000,
+    awayMs: wholeOf('away', values.away) * 1000,
     ...(values.only !== undefined && { only: areasOf(values.only) }),
   }
   return { settings, json: values.json, isComplete: values.complete, isVerbose: values.verbose }

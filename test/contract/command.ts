@@ -18,7 +18,7 @@ export async function command(
     const onRow = (row: Row) => {
       if (isPrinted(row)) print(lineOf(row))
     }
-    const report: Report = await runContract({ ...settings, onRow })
+    const report: Report = await runContract({ ...settings, onRow, tell: print })
     print(summaryOf(report))
     if (json !== undefined) await writeFile(json, `${JSON.stringify(report, null, 2)}\n`)
     const { differs, 'not offered': lacking } = report.counts

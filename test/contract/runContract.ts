@@ -33,20 +33,26 @@ export interface Settings extends Target {
   writes: boolean
   pingWaitMs: number
   listenMs: number
+  awayMs?: number
   /** The areas to try; all by default. */
   only?: readonly AreaName[]
   /** Called with each row as soon as it is known. */
   onRow?: (row: Row) => void
+  /** Called with what the vendor should do now. */
+  tell?: (line: string) => void
 }
 
 async function prepare(settings: Settings): Promise<{ trial: Trial; left: Map<string, string> }> {
-  const { guests, writes, pingWaitMs, listenMs, onRow, ...target } = settings
+  const { guests, writes, pingWaitMs, listenMs, awayMs = 0, onRow, tell = () => {}, ...target } = settings
   const [first, second] = guests
   if (first.room === second.room) throw new Unusable('The two guests must have different rooms.')
   const one = await signIn(await openDevice(target), first)
   const two = await signIn(await openDevice(target), second)
   const [property, menu] = await Promise.all([propertyOf(target), menuOf(target, one.skin)])
-  const trial = { target, rows: new Rows(onRow), property, menu, one, two, writes, pingWaitMs, listenMs }
+  const trial: Trial = {
+    ...{ target, rows: new Rows(onRow), property, menu, one, two },
+    ...{ writes, pingWaitMs, listenMs, awayMs, tell },
+  }
   const left = await gather(one, trial)
   for (const [name, why] of await gather(two, trial)) left.set(name, why)
   return { trial, left }

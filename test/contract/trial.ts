@@ -17,6 +17,10 @@ export interface Trial {
   pingWaitMs: number
   /** How long to wait at the end for events that only the hotel's staff can cause, in ms. */
   listenMs: number
+  /** How long the first guest is away, for the staff to cause events meanwhile, in ms; 0 is not away. */
+  awayMs: number
+  /** Tells the vendor what to do now. */
+  tell: (line: string) => void
 }
 
 /** An area of a run: adds its rows. */

@@ -42,8 +42,12 @@ function ownAnswersOnly(trial: Trial): Verdict {
   return holds()
 }
 
-export const listen: Area = async ({ one, two, listenMs }) => {
-  if (listenMs > 0) await Promise.all([one, two].map(({ device }) => device.until(() => false, listenMs)))
+export const listen: Area = async ({ one, two, listenMs, tell }) => {
+  if (listenMs === 0) return
+  tell(
+    `For ${listenMs / 1000} s: ring at a door, send a message, move an order on, in room ${one.room} or ${two.room}.`,
+  )
+  await Promise.all([one, two].map(({ device }) => device.until(() => false, listenMs)))
 }
 
 export const end: Area = async (trial) => {

@@ -1,9 +1,9 @@
 // Requests that are wrong: each gets its answer, an error in due form, and the channel stays up.
 import type { CallSpec, RouteSpec } from '../../../src/contract/define.ts'
 import { calls, routes } from '../../../src/contract/index.ts'
-import { faultOf, refuses, routeRefuses } from '../judge.ts'
+import { faultOf, refuses, routeRefuses, saidBy } from '../judge.ts'
 import { reads } from '../plans.ts'
-import { holds, type Verdict } from '../report.ts'
+import { differs, holds, type Verdict } from '../report.ts'
 import { fetchOf, requestOf } from '../request.ts'
 import { isOptional, partsOf, type Schema } from '../schema/parts.ts'
 import type { Area, Trial } from '../trial.ts'
@@ -74,13 +74,13 @@ async function wrongOverHttp({ rows, target, property, one }: Trial) {
     await rows.try('errors', name, async () =>
       routeRefuses(await requestOf(target, route, { cookie, params, query }), 'the query is wrong'),
     )
-  await rows.try('errors', 'an unknown route', async () =>
-    routeRefuses(
-      await fetchOf(target, 'GET', '/api/v1/no/such/route', { cookie }),
-      'nothing is there',
-      [404],
-    ),
-  )
+  await rows.try('errors', 'an unknown route', async () => {
+    const fetched = await fetchOf(target, 'GET', '/api/v1/no/such/route', { cookie })
+    // Some proxy may answer for the hotel, so its form is free.
+    return fetched.kind === 'answered' && fetched.status === 404
+      ? holds()
+      : differs('the status 404', fetched.sent, saidBy(fetched))
+  })
   await rows.try('errors', 'an unknown theme', async () =>
     routeRefuses(
       await requestOf(target, routes.getTheme, { cookie, params: { themeId: 'no-such-theme' } }),

@@ -4,7 +4,7 @@ import { loadTvMessages } from '../../../src/contract/messages.ts'
 import { authenticate } from '../../../src/contract/session.ts'
 import { readBy, secondDevice } from '../guest.ts'
 import { agrees, gotOf, statusOf } from '../judge.ts'
-import { differs, holds, notTried, type Verdict } from '../report.ts'
+import { differs, holds, notOffered, notTried, type Verdict } from '../report.ts'
 import type { Area, Trial } from '../trial.ts'
 
 async function signsInAgain({ one }: Trial): Promise<Verdict> {
@@ -53,6 +53,31 @@ async function keepsMissed(trial: Trial): Promise<Verdict> {
   return holds()
 }
 
+/** Events after the sign-in come within this time. */
+const toldAgainMs = 3000
+
+/** What the staff has caused while the guest was away is told again; a ring with its time, since it is over. */
+async function tellsEventsAgain({ one, awayMs, tell }: Trial): Promise<Verdict> {
+  if (awayMs === 0) return notTried('--away SECONDS lets the staff ring the bell meanwhile')
+  one.device.close()
+  tell(`For ${awayMs / 1000} s: ring at the door of room ${one.room}, and move an order of it on.`)
+  await new Promise((resolve) => setTimeout(resolve, awayMs))
+  const already = one.device.pushes.length
+  await one.device.open()
+  await one.device.ask('SQMOD_Auth.authenticate', one.login)
+  const missed = () => one.device.pushes.slice(already)
+  await one.device.until(() => missed().length > 0, toldAgainMs)
+  const ring = missed().find(({ dispatch }) => dispatch.function === 'getPopUpCamera')
+  if (ring && !JSON.stringify(ring.payload).includes('"at":'))
+    return differs(
+      '`at`, when the bell rang: without it the app rings for somebody who has left',
+      undefined,
+      ring,
+    )
+  const names = missed().map(({ dispatch }) => dispatch.function)
+  return names.length > 0 ? holds(names.join(', ')) : notOffered('nothing is told again')
+}
+
 const manyTimes = 5
 
 async function reconnectsOften({ two }: Trial): Promise<Verdict> {
@@ -73,5 +98,6 @@ export const loss: Area = async (trial) => {
   await rows.try('loss', 'the guest signs in on the next channel', () => signsInAgain(trial))
   await rows.try('loss', 'a call that is sent again', () => answersResent(trial))
   await rows.try('loss', 'what was missed', () => keepsMissed(trial))
+  await rows.try('loss', 'events that were missed', () => tellsEventsAgain(trial))
   await rows.try('loss', 'channels in quick succession', () => reconnectsOften(trial))
 }

@@ -304,17 +304,23 @@ const channel: WrongHotelCase[] = [
   {
     name: 'the guest is another one after the channel was lost',
     fault: (() => {
-      let count = 0
-      return answers(signIn, (root: Root) => {
-        count++
-        const [first, ...others] = root.checkin as Root[]
-        return first && count > 12
-          ? { ...root, checkin: [{ ...first, reservation_nr: '1' }, ...others] }
-          : root
-      })
+      let first: Wire | undefined
+      return {
+        said: (frame: Frame, wire: Wire) => {
+          if (!isOf(frame, signIn) || wire.room !== '101') return frame
+          first ??= wire
+          return wire === first ? frame : JSON.parse(JSON.stringify(frame).replaceAll('88012', '1'))
+        },
+      }
     })(),
-    only: ['sign-in', 'loss'],
+    only: ['loss'],
     finds: ['loss: the guest signs in on the next channel', /same id/],
+  },
+  {
+    name: 'a ring that is long over rings again',
+    fault: { text: (text) => text.replace(/,"at":"[^"]+"/, '') },
+    only: ['loss'],
+    finds: ['loss: events that were missed', /when the bell rang/],
   },
   {
     name: 'a message that came while the channel was lost is gone',

@@ -37,8 +37,10 @@ function runOf({ name, group, fault, only, writes = false }: WrongHotelCase): Pr
   const key = group ?? name
   const faults = group ? wrongHotels.filter((one) => one.group === group).map((one) => one.fault) : [fault]
   const trial = async () => {
-    const { origin, close } = await startWrongHotel(together(faults))
-    return run(origin, { only, writes, timeoutMs: 1000, pingWaitMs: 1200 }).finally(close)
+    const { origin, desk, close } = await startWrongHotel(together(faults))
+    // The bell rings while the guest is away.
+    const tell = () => void desk.ring({ room: '101' })
+    return run(origin, { only, writes, timeoutMs: 1000, pingWaitMs: 1200, awayMs: 100, tell }).finally(close)
   }
   const known = runs.get(key) ?? trial()
   runs.set(key, known)
@@ -95,6 +97,21 @@ it('OPS-06 changes nothing without being asked to', async () => {
     /^(transmit|set|insert|remove|delete|mark|send|getBuy|play|start|stop|snooze|add|control|POST|DELETE)/
   const asked = desk.calls({ room: '101' }).filter(({ status }) => status === 'OK' || status === 200)
   expect(asked.map((call) => call.function).filter((name) => changing.test(name))).toEqual([])
+})
+
+it('OPS-06 is away while the bell rings, and is told of it afterwards', async () => {
+  const hotel = await startHotel()
+  const told: string[] = []
+  const tell = (line: string) => {
+    told.push(line)
+    hotel.desk.ring({ room: '101' })
+  }
+  const { rows } = await run(hotel.origin, { only: ['loss'], awayMs: 100, tell })
+  expect(told).toEqual(['For 0.1 s: ring at the door of room 101, and move an order of it on.'])
+  expect(rows.find(({ name }) => name === 'events that were missed')).toMatchObject({
+    state: 'holds',
+    note: 'getPopUpCamera',
+  })
 })
 
 it('OPS-06 hears what the staff causes while it listens', async () => {
