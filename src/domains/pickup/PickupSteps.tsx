@@ -8,7 +8,8 @@ import { selectIsInDoubt } from '../../core/sending/slice.ts'
 import { useNow } from '../../core/time/useNow.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { BottomBar } from '../../ui/BottomBar.tsx'
-import { focusInvalid } from '../../ui/focusInvalid.ts'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { focusGroup, focusInvalid } from '../../ui/focusInvalid.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
@@ -61,6 +62,11 @@ export function PickupSteps({ places }: { places: readonly PickupLocation[] }) {
   useEffect(() => {
     if (attempts > 0) focusInvalid(steps.current)
   }, [attempts])
+  const errors = step < stepNames.length ? shown(step, step === 1 ? atPickup : atDestination) : {}
+  const toCorrect = Object.entries(errors).map(([field, error]) => ({
+    text: t(`pickup.errors.${field}.${error}`),
+    onPress: () => focusGroup(document.getElementById(`pickup-${field}`)),
+  }))
   const goOn = () => {
     setCheckedStep(step)
     setAttempts(attempts + 1)
@@ -82,6 +88,7 @@ export function PickupSteps({ places }: { places: readonly PickupLocation[] }) {
         <Progress>{t('pickup.step', { step, count: stepNames.length })}</Progress>
         <SectionTitle id="pickup-step">{t(`pickup.steps.${name}`)}</SectionTitle>
       </div>
+      {toCorrect.length > 0 && <ErrorSummary title={t('app.correct')} errors={toCorrect} />}
       <div ref={steps}>
         {step === 1 && (
           <>

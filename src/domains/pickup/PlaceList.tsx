@@ -20,8 +20,9 @@ export function PlaceList({ field, places, error }: PlaceListProps) {
   const chosen = useSelector(selectForm)[field]
   return (
     <Choices
+      id={`pickup-${field}`}
       title={<VisuallyHidden>{t(`pickup.${field}`)}</VisuallyHidden>}
-      error={error && <span role="alert">{t(`pickup.errors.${field}.${error}`)}</span>}
+      error={error && <span>{t(`pickup.errors.${field}.${error}`)}</span>}
     >
       {places.map(({ id, name }) => (
         <RadioRow

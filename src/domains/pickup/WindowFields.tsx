@@ -51,8 +51,9 @@ export function WindowFields({ present, errors }: WindowFieldsProps) {
   const fields = lines.map(({ field, options, value, read }) => (
     <Choices
       key={field}
+      id={`pickup-${field}`}
       title={t(`pickup.${field}`)}
-      error={errors[field] && <span role="alert">{t(`pickup.errors.${field}.${errors[field]}`)}</span>}
+      error={errors[field] && <span>{t(`pickup.errors.${field}.${errors[field]}`)}</span>}
     >
       <ChoicePills
         label={t(`pickup.${field}`)}

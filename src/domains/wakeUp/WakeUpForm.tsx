@@ -8,6 +8,7 @@ import { DraftsContext, useDraft } from '../../core/drafts/useDraft.ts'
 import { hotelDate } from '../../core/time/clock.ts'
 import { datesFrom, twoDigits } from '../../core/time/dates.ts'
 import { useHotelNow, useNow } from '../../core/time/useNow.ts'
+import { announce } from '../../ui/announce.ts'
 import { BottomBar } from '../../ui/BottomBar.tsx'
 import { centreInLine } from '../../ui/centreInLine.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -74,6 +75,7 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
     setPast(false)
     setWakeTime({ ...wakeTime, ...part })
   }
+  const said = t('wakeUp.isSet', { time: times.time(timeOf(shown)), day: dayName(shown.date) })
   const finish = useCallback(() => {
     drafts?.clear(form)
     onDone()
@@ -88,8 +90,10 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
   useEffect(() => {
     if (!isSubmitted || changeStatus === 'fetching') return
     setSubmitted(false)
-    if (changeStatus === 'success') finish()
-  }, [isSubmitted, changeStatus, finish])
+    if (changeStatus !== 'success') return
+    announce(said)
+    finish()
+  }, [isSubmitted, changeStatus, finish, said])
 
   const { date } = shown
   const checkoutAt = checkout ? Date.parse(checkout) : Number.NaN

@@ -302,3 +302,14 @@ it('PICK-16 a guest without a name is asked to sign in before the first step', a
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
   expect(await app.desk.calls(mail)).toEqual([])
 })
+
+it('what is missing is announced once, in one list that leads to each place', async () => {
+  const app = await openPickup()
+  await app.user.click(await screen.findByRole('button', { name: 'Continue' }))
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText('Please correct:')).toBeDefined()
+  const errors = alert.getAllByRole('button')
+  expect(errors.length).toBeGreaterThan(1)
+  await app.user.click(alert.getByRole('button', { name: 'Please select a date' }))
+  expect(document.activeElement?.closest('fieldset')?.textContent).toContain('Date')
+})
