@@ -40,13 +40,37 @@
     measure()
   }
 
+  /** The frame's policy permits styles through the object model only. */
+  function rulesOf(css) {
+    if ('replaceSync' in CSSStyleSheet.prototype) {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      return Array.from(sheet.cssRules, (rule) => rule.cssText)
+    }
+    return [`@media all { ${css} }`]
+  }
+
+  function addStyle(css) {
+    const { sheet } = document.head.appendChild(document.createElement('style'))
+    for (const rule of rulesOf(css))
+      try {
+        sheet.insertRule(rule, sheet.cssRules.length)
+      } catch (_) {
+        // A style that is not well formed, in an engine of before 2023.
+      }
+  }
+
+  function addMarkup(html) {
+    const { body } = new DOMParser().parseFromString(html, 'text/html')
+    for (const part of body.querySelectorAll('[data-style]')) part.style.cssText = part.dataset.style
+    document.body.append(...body.childNodes)
+  }
+
   function show({ lang, dir, html, style, script }) {
     Object.assign(document.documentElement, { lang, dir })
-    const sheet = document.createElement('style')
-    sheet.textContent = style
-    document.head.appendChild(sheet)
+    addStyle(style)
     // The app has sanitized it.
-    document.body.innerHTML = html
+    addMarkup(html)
     document.addEventListener('click', handleClick)
     watchHeight()
     const element = document.createElement('script')

@@ -1,6 +1,7 @@
 import '../shell/theme/fonts/fraunces.css'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { allowOwnWorkers } from '../browser/trustedTypes.ts'
 import { runInTask } from '../core/scheduler.ts'
 import { followInputKind } from '../ui/focus/inputKind.ts'
 import { createApp } from './createApp.tsx'
@@ -12,6 +13,7 @@ const serviceWorkerDelayMs = 4000
 
 /** Creates, starts and renders the app, each in a task of its own so that a slow phone stays responsive. */
 export function mount(root: HTMLElement) {
+  allowOwnWorkers()
   const { element, start } = createApp({ origin: window.location.origin })
   followInputKind()
   const logError = async (component: string, error: unknown) =>

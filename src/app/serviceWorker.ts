@@ -1,4 +1,5 @@
 import { isOccupied } from '../browser/occupied.ts'
+import { scriptAddress } from '../browser/trustedTypes.ts'
 import type { LogLevel } from '../http/log.ts'
 
 /** The page reloads this long after an update has become active (SW-02). */
@@ -19,7 +20,9 @@ export async function registerServiceWorker({ reload, whenIdle, log }: ServiceWo
   try {
     const base = import.meta.env.BASE_URL
     const { Workbox } = await import('workbox-window')
-    const registration = await new Workbox(`${base}sw.js`, { scope: base }).register({ immediate: true })
+    const registration = await new Workbox(scriptAddress(`${base}sw.js`), { scope: base }).register({
+      immediate: true,
+    })
     if (!registration) return
     let isReloading = false
     const reloadWhenIdle = async () => {

@@ -13,6 +13,8 @@ const told = [
   'content-encoding',
   'content-security-policy',
   'content-type',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
   'permissions-policy',
   'referrer-policy',
   'x-content-type-options',
@@ -76,12 +78,16 @@ const requests: Request[] = [
       'accept-encoding': encoding,
     })),
   ),
-  ...[asset(/\.woff2$/), '/ONEapp/icons/icon-192.png', '/ONEapp/robots.txt', '/ONEapp/page-frame.html'].map(
-    (path) => ({
-      path,
-      accept: '*/*',
-    }),
-  ),
+  ...[
+    asset(/\.woff2$/),
+    '/ONEapp/icons/icon-192.png',
+    '/ONEapp/robots.txt',
+    '/ONEapp/page-frame.html',
+    '/ONEapp/page-frame.js',
+  ].map((path) => ({
+    path,
+    accept: '*/*',
+  })),
 ]
 
 /** Nobody may see it. */

@@ -13,15 +13,21 @@ export interface HotelLook {
   settings: Settings | null
 }
 
-/** Fills the hotel's texts, colours and pictures into the form that the build has rendered. */
-export function fillForm(form: DocumentFragment, { texts, theme, settings }: HotelLook): void {
-  const style = form.querySelector('style')
-  if (style) style.textContent = withColours(style.textContent, hotelColours(theme))
+/**
+ * Fills the hotel's texts, colours and pictures into the form that the build has rendered.
+ * @returns the form's style sheet, which is no longer part of it
+ */
+export function fillForm(form: DocumentFragment, { texts, theme, settings }: HotelLook): string {
+  const style = form.querySelector('script')
+  style?.remove()
+  for (const part of form.querySelectorAll<HTMLElement>('[data-style]'))
+    part.style.cssText = part.dataset.style ?? ''
   keepFields(form, settings?.login?.fields ?? [])
   fillTitle(form, theme)
   fillPictures(form, settings)
   hideOffers(form)
   fillTexts(form, texts)
+  return withColours(style?.textContent ?? '', hotelColours(theme))
 }
 
 function keepFields(form: DocumentFragment, asked: readonly ExtraField[]) {

@@ -27,7 +27,10 @@ export type Direction = 'ltr' | 'rtl'
 
 const themeId = 'first'
 
-/** Returns markup and style of the form with all its fields, a title and a logo. Its texts are catalogue keys. */
+/**
+ * Returns markup and style of the form with all its fields, a title and a logo. Its texts are catalogue keys. The style is
+ * text, and inline styles are in `data-style`: the page's policy permits both only through the object model.
+ */
 export async function renderForm(direction: Direction): Promise<string> {
   const { i18n } = createTexts()
   await i18n.changeLanguage('cimode')
@@ -55,7 +58,8 @@ export async function renderForm(direction: Direction): Promise<string> {
       </ThemeProvider>
     </CacheProvider>,
   )
-  return `<style>${stylesOf(cache, html)}</style>${html.replace(imagePreloads, '')}`
+  const markup = html.replace(imagePreloads, '').replace(/ style="/g, ' data-style="')
+  return `<script type="text/css">${stylesOf(cache, html)}</script>${markup}`
 }
 
 /** The form, and next to it the busy button that replaces its button after the guest has submitted it. */

@@ -2,6 +2,7 @@ import { deviceKind, isTelevision } from '../../browser/deviceKind.ts'
 import { createDrafts } from '../../browser/drafts.ts'
 import type { FirstForm } from '../../browser/firstForm.ts'
 import type { Storage } from '../../browser/storage.ts'
+import { addStyle } from '../../browser/styleSheet.ts'
 import { signInDraftName } from '../../core/storageKeys.ts'
 import { directionOf, localeOf } from '../../domains/language/languages.ts'
 import { draftPlace, signInDraft } from '../../domains/login/signInDraft.ts'
@@ -20,13 +21,14 @@ export function showForm({ language, storage, ...look }: FormOptions): () => Fir
   const direction = directionOf(language)
   const template = document.querySelector<HTMLTemplateElement>(`template[data-form="${direction}"]`)
   const content = document.importNode(template?.content ?? document.createDocumentFragment(), true)
-  fillForm(content, look)
+  const css = fillForm(content, look)
   const busyButton = content.querySelector('main + button')
   busyButton?.remove()
   const place = document.createElement('div')
   place.append(content)
   markRoot(language, direction, look.theme.dark)
   document.getElementById('splash')?.replaceWith(place)
+  addStyle(css, place)
   return followForm(place, busyButton, storage)
 }
 

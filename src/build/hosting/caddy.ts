@@ -1,16 +1,20 @@
 // Writes the configuration for Caddy 2.
 import { anHour, compressedTypes, forever, hashedFolder, keptEndings, never } from './caching.ts'
-import { commonHeaders, pagePolicy } from './headers.ts'
 import { base, channelPath, hotelPaths } from './paths.ts'
+import { type AnswerKind, type InlineHashes, securityHeaders } from './securityHeaders.ts'
 
-const header = (name: string, value: string) => `\t\t\theader ${name} "${value}"`
+/** @param matcher with a blank after it; empty for all */
+const headers = (matcher: string, kind: AnswerKind, hashes: InlineHashes) =>
+  Object.entries(securityHeaders(kind, { hashes, host: '{hostport}' }))
+    .map(([name, value]) => `\t\t\theader ${matcher}${name} "${value}"`)
+    .join('\n')
 
 /** Said by name, because Caddy does not know the type of a file from its compressed twin. */
 const contentType = ([ending, type]: [string, string]) => `\t\t\t@${ending} path *.${ending}
 \t\t\theader @${ending} Content-Type "${type}"`
 
-/** @param scripts source expressions of the page's inline scripts */
-export function caddyConfiguration(scripts: readonly string[]): string {
+/** @param hashes of the page's inline scripts and styles */
+export function caddyConfiguration(hashes: InlineHashes): string {
   const paths = hotelPaths.flatMap((path) => (path === channelPath ? [path] : [path, `${path}/*`]))
   return `# Bellhop behind Caddy. Written by the build, whose page it allows by the hashes of its scripts: install it together
 # with the build. Environment:
@@ -34,9 +38,7 @@ export function caddyConfiguration(scripts: readonly string[]): string {
 	# In this order: what is said later replaces what is said before.
 	handle ${base}* {
 		route {
-${Object.entries(commonHeaders)
-  .map(([name, value]) => header(name, value))
-  .join('\n')}
+${headers('', 'file', hashes)}
 			header Cache-Control "${never}"
 			@kept path ${keptEndings.map((ending) => `*.${ending}`).join(' ')}
 			header @kept Cache-Control "${anHour}"
@@ -58,7 +60,13 @@ ${Object.entries(commonHeaders)
 			rewrite @bare ${base}index.html
 ${Object.entries(compressedTypes).map(contentType).join('\n')}
 			header @html Cache-Control "${never}"
-			header @html Content-Security-Policy "${pagePolicy(scripts, ' ws://{hostport} wss://{hostport}')}"
+${headers('@html ', 'page', hashes)}
+			# The frame of the hotel's own pages, which has an origin of its own.
+			@frame path ${base}page-frame.html
+			header @frame -cross-origin-opener-policy
+${headers('@frame ', 'frame', hashes)}
+			@shared path ${base}page-frame.js
+${headers('@shared ', 'shared', hashes)}
 			file_server {
 				precompressed br gzip
 				hide .*

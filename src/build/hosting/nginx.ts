@@ -1,41 +1,54 @@
 // Writes the configuration for nginx 1.18 or newer, without any module beyond those of a plain installation.
 import { anHour, cachingOf, compressedTypes, forever, hashedFolder, keptEndings, never } from './caching.ts'
-import { commonHeaders, pagePolicy } from './headers.ts'
 import { base, channelPath, hotelPaths } from './paths.ts'
+import { type AnswerKind, type InlineHashes, securityHeaders } from './securityHeaders.ts'
 
-const headers = (caching: string, indent: string, more: Record<string, string> = {}) =>
-  Object.entries({ ...commonHeaders, 'Cache-Control': caching, Vary: 'Accept-Encoding', ...more })
+const indent = ' '.repeat(8)
+
+/** A header without a value is not sent: here, the encoding of a file that is not compressed. */
+const headersFor = (hashes: InlineHashes) => (kind: AnswerKind, caching: string) =>
+  Object.entries({
+    ...securityHeaders(kind, { hashes, host: '$bellhop_host' }),
+    'cache-control': caching,
+    vary: 'Accept-Encoding',
+    'content-encoding': '$bellhop_encoding',
+  })
     .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
     .join('\n')
 
-/** A header without a value is not sent. */
-const encoding = { 'Content-Encoding': '$bellhop_encoding' }
-const pageHeaders = (policy: string) => ({ ...encoding, 'Content-Security-Policy': policy })
+type Headers = ReturnType<typeof headersFor>
+
+/** A file with compressed twins. */
+const compressed = (location: string, ending: string, headers: string) => `
+    location ${location} {
+        types { }
+        default_type "${compressedTypes[ending]}";
+        try_files $uri$bellhop_br $uri =404;
+${headers}
+    }`
 
 /**
- * Files with compressed twins. nginx replaces all headers of a level by those of the level below, so each location has
- * the whole set.
+ * nginx replaces all headers of a level by those of the level below, so each location has the whole set.
+ * @param folder below the app's path
  */
-const compressed = (folder: string, caching: (ending: string) => string, policy: string) =>
-  Object.entries(compressedTypes)
-    .map(
-      ([ending, type]) => `
-    location ~ ^${base}${folder}.*\\.${ending}$ {
-        types { }
-        default_type "${type}";
-        try_files $uri$bellhop_br $uri =404;
-${headers(caching(ending), '        ', ending === 'html' ? pageHeaders(policy) : encoding)}
-    }`,
+const compressedIn = (folder: string, caching: (ending: string) => string, headers: Headers) =>
+  Object.keys(compressedTypes)
+    .map((ending) =>
+      compressed(
+        `~ ^${base}${folder}.*\\.${ending}$`,
+        ending,
+        headers(ending === 'html' ? 'page' : 'file', caching(ending)),
+      ),
     )
     .join('\n')
 
 const proxied = (path: string) => `
     location ^~ ${path}/ { proxy_pass http://bellhop_hotel; }`
 
-/** @param scripts source expressions of the page's inline scripts */
-export function nginxConfiguration(scripts: readonly string[]): string {
+/** @param hashes of the page's inline scripts and styles */
+export function nginxConfiguration(hashes: InlineHashes): string {
   const forwarded = hotelPaths.filter((path) => path !== channelPath)
-  const policy = pagePolicy(scripts, '$bellhop_sockets')
+  const headers = headersFor(hashes)
   return `# Bellhop behind nginx. Belongs into the http context, such as /etc/nginx/conf.d/bellhop.conf.
 # Written by the build, whose page it allows by the hashes of its scripts: install it together with the build.
 
@@ -47,7 +60,7 @@ upstream bellhop_hotel {
 
 map $http_accept_encoding $bellhop_br { default ""; "~(^|[ ,])br($|[ ,;])" ".br"; }
 map $uri $bellhop_encoding { default ""; "~\\.br$" "br"; }
-map $http_host $bellhop_sockets { default ""; "~^[A-Za-z0-9_.:\\[\\]-]+$" " ws://$http_host wss://$http_host"; }
+map $http_host $bellhop_host { default "localhost"; "~^[A-Za-z0-9_.:\\[\\]-]+$" "$http_host"; }
 map $http_upgrade $bellhop_connection { default "upgrade"; "" ""; }
 # A page is asked for by browsers, and its address has no ending; a missing picture is not a page.
 map "$http_accept $uri" $bellhop_page { default ""; "~text/html" "page"; "~/[^./]*$" "page"; }
@@ -66,32 +79,31 @@ server {
     location = ${base} { rewrite ^ ${base}index.html last; }
     location ~ /\\. { return 404; }
 
-    location = ${base}index.html {
-        types { }
-        default_type "${compressedTypes.html}";
-        try_files $uri$bellhop_br $uri =404;
-${headers(never, '        ', pageHeaders(policy))}
-    }
+${compressed(`= ${base}index.html`, 'html', headers('page', never))}
+
+    # The frame of the hotel's own pages, which has an origin of its own.
+${compressed(`= ${base}page-frame.html`, 'html', headers('frame', never))}
+${compressed(`= ${base}page-frame.js`, 'js', headers('shared', never))}
 
     # Files whose names change with their content.
-${compressed(hashedFolder, () => forever, policy)}
+${compressedIn(hashedFolder, () => forever, headers)}
 
     location ~ ^${base}${hashedFolder} {
-${headers(forever, '        ')}
+${headers('file', forever)}
     }
 
     # All other files.
-${compressed('', (ending) => cachingOf(`file.${ending}`), policy)}
+${compressedIn('', (ending) => cachingOf(`file.${ending}`), headers)}
 
     location ~ ^${base}.*\\.(?:${keptEndings.filter((ending) => !(ending in compressedTypes)).join('|')})$ {
         try_files $uri @page;
-${headers(anHour, '        ')}
+${headers('file', anHour)}
     }
 
     # Every other address below the app is one of its screens.
     location ${base} {
         try_files $uri @page;
-${headers(never, '        ')}
+${headers('file', never)}
     }
     location @page {
         if ($bellhop_page = "") { return 404; }

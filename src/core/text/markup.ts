@@ -10,12 +10,13 @@ export function sanitizeMarkup(
   source: string,
   { forbidTags = [], forbidAttributes = [] }: { forbidTags?: string[]; forbidAttributes?: string[] } = {},
 ): DocumentFragment {
-  const fragment = DOMPurify.sanitize(source, {
+  const fragment = DOMPurify.sanitize(withStylesAside(source), {
     RETURN_DOM_FRAGMENT: true,
     USE_PROFILES: { html: true, svg: true },
     FORBID_TAGS: [...forbiddenTags, ...forbidTags],
     FORBID_ATTR: forbidAttributes,
   })
+  for (const part of Array.from(fragment.querySelectorAll<HTMLElement>('[data-style]'))) keepInPlace(part)
   for (const link of Array.from(fragment.querySelectorAll('a[href]'))) openInNewTab(link)
   for (const part of Array.from(fragment.querySelectorAll('table, pre')))
     if (!part.parentElement?.closest('table, pre')) scrollSideways(part)
@@ -30,6 +31,20 @@ export function demoteHeadings(headings: Iterable<Element>): void {
     replacement.append(...Array.from(heading.childNodes))
     heading.replaceWith(replacement)
   }
+}
+
+/** The page's policy refuses inline styles wherever markup is parsed; a script may set them. */
+const withStylesAside = (source: string): string =>
+  source.replace(/<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi, (tag) =>
+    tag.replace(/\sstyle(?=\s*=)/gi, ' data-style'),
+  )
+
+/** Sets an inline style, without what would cover the app. */
+function keepInPlace(part: HTMLElement | SVGElement): void {
+  part.style.cssText = part.getAttribute('data-style') ?? ''
+  part.removeAttribute('data-style')
+  if (/fixed|sticky/.test(part.style.position)) part.style.removeProperty('position')
+  part.style.removeProperty('z-index')
 }
 
 /** The app stays open in its own tab, and the opened page has no access to it. */

@@ -49,6 +49,11 @@ export function PageFrame({ title, html, style, script, folder }: PageFrameProps
     const fragment = sanitizeMarkup(html)
     demoteHeadings(Array.from(fragment.querySelectorAll('h1')))
     resolveAddresses(fragment, new URL(folder, window.location.origin), match)
+    for (const part of Array.from(fragment.querySelectorAll<HTMLElement>('[style]'))) {
+      // The frame's policy permits inline styles to scripts only.
+      part.dataset.style = part.style.cssText
+      part.removeAttribute('style')
+    }
     const box = document.createElement('div')
     box.appendChild(fragment)
     return {

@@ -2,6 +2,7 @@
  * The maps library with its search for places (HTTP-18). Loaded with the hotel's key when a map is first opened. Only
  * the types that are used here are declared.
  */
+import { scriptAddress } from '../../browser/trustedTypes.ts'
 import type { Coordinates } from './geo.ts'
 import type { Category, Place, PlaceFilter } from './places.ts'
 
@@ -65,7 +66,8 @@ export function loadMapsLibrary(key: string): Promise<MapsLibrary> {
       clearTimeout(timer)
       resolve(library)
     }
-    script.src = `${address}?${new URLSearchParams({ key, libraries: 'places', callback: 'bellhopMapsReady' })}`
+    const query = new URLSearchParams({ key, libraries: 'places', callback: 'bellhopMapsReady' })
+    script.src = scriptAddress(`${address}?${query}`)
     script.async = true
     script.onerror = fail
     document.head.append(script)

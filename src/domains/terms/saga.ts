@@ -49,7 +49,7 @@ function* load(propertyId: string, language: string) {
   const { text } = outcome.answer
   return {
     text,
-    title: titleOf(text),
+    title: yield* call(titleOf, text),
     lang,
     optionalTermsUrl: outcome.answer.optionalTermsUrl || optionalTermsUrl,
   }
@@ -60,10 +60,10 @@ function* logFailure(kind: string) {
   return null
 }
 
-/** The text of the first `h1` of the markup (TERM-02). Parsing does not run scripts. */
-function titleOf(markup: string): string {
-  const page = new DOMParser().parseFromString(markup, 'text/html')
-  return page.querySelector('h1')?.textContent?.trim() ?? ''
+/** The text of the first `h1` of the markup (TERM-02). The library that cleans markup is loaded with the first terms. */
+async function titleOf(text: string): Promise<string> {
+  const library = await import('../../core/text/markup.ts').catch(() => null)
+  return library?.sanitizeMarkup(text).querySelector('h1')?.textContent?.trim() ?? ''
 }
 
 export const termsState: DomainState = { slices: [termsSlice], saga: termsSaga }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useSelector } from 'react-redux'
+import { scriptAddress } from '../../browser/trustedTypes.ts'
 import { selectConfig } from '../../domains/config/slice.ts'
 import { selectTheme } from '../../domains/theme/slice.ts'
 import { parseColour, toHex } from '../theme/colour.ts'
@@ -36,7 +37,7 @@ function loadScript(address: string): void {
   if (!url || Array.from(document.scripts).some(({ src }) => src === url)) return
   const script = document.createElement('script')
   script.async = true
-  script.src = url
+  script.src = scriptAddress(url)
   document.head.append(script)
 }
 

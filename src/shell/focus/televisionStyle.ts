@@ -1,4 +1,5 @@
 /** Styles for televisions only; here and not in the theme, so that no other device loads them. */
+import { addStyle } from '../../browser/styleSheet.ts'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 
 /** Colours of a remote control's four colour keys, shown on the controls that they press (`data-colour-key`). */
@@ -9,24 +10,23 @@ const dot = `content: ''; flex: none; width: 0.625rem; height: 0.625rem; border-
 
 /** Adds the styles to the page. Returns the function that removes them. */
 export function addTelevisionStyle(): () => void {
-  const style = document.createElement('style')
-  style.textContent = [
-    `[data-colour-key]::after { ${dot} margin-inline-start: 0.75rem; }`,
-    // On a round button the dot is at the lower edge.
-    `.MuiIconButton-root[data-colour-key]::after { position: absolute; right: 0.25rem; bottom: 0.25rem; margin: 0; }`,
-    ...Object.entries(colours).map(
-      ([name, colour]) => `[data-colour-key='${name}']::after { background-color: ${colour}; }`,
-    ),
-    // A heading has the focus where the guest begins to read a text.
-    `${keyboardInUse} [data-screen-title]:focus { outline: 0.1875rem solid currentColor; outline-offset: 0.5rem; border-radius: 0.25rem; }`,
-    // In a card of a shop's list, the price stays beside the whole stepper: no finger needs its full size.
-    `li [data-part='control'] button:not(:only-child) { width: 2.5rem; height: 2.5rem; }`,
-    `li [data-part='control'] output, li [data-part='control'] output button { min-width: 1.5rem; }`,
-    // The connection line is at the upper edge, which a television may cut off.
-    `[role='status'][data-print] > span { padding-top: 5vh; }`,
-    // Reduces the height of a screen such as the programme guide by the two lines above it.
-    `[role='status'][data-print]:not(:empty) ~ main { --line-above: calc(5vh + 3.5rem); }`,
-  ].join('\n')
-  document.head.append(style)
-  return () => style.remove()
+  return addStyle(
+    [
+      `[data-colour-key]::after { ${dot} margin-inline-start: 0.75rem; }`,
+      // On a round button the dot is at the lower edge.
+      `.MuiIconButton-root[data-colour-key]::after { position: absolute; right: 0.25rem; bottom: 0.25rem; margin: 0; }`,
+      ...Object.entries(colours).map(
+        ([name, colour]) => `[data-colour-key='${name}']::after { background-color: ${colour}; }`,
+      ),
+      // A heading has the focus where the guest begins to read a text.
+      `${keyboardInUse} [data-screen-title]:focus { outline: 0.1875rem solid currentColor; outline-offset: 0.5rem; border-radius: 0.25rem; }`,
+      // In a card of a shop's list, the price stays beside the whole stepper: no finger needs its full size.
+      `li [data-part='control'] button:not(:only-child) { width: 2.5rem; height: 2.5rem; }`,
+      `li [data-part='control'] output, li [data-part='control'] output button { min-width: 1.5rem; }`,
+      // The connection line is at the upper edge, which a television may cut off.
+      `[role='status'][data-print] > span { padding-top: 5vh; }`,
+      // Reduces the height of a screen such as the programme guide by the two lines above it.
+      `[role='status'][data-print]:not(:empty) ~ main { --line-above: calc(5vh + 3.5rem); }`,
+    ].join('\n'),
+  )
 }

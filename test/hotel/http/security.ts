@@ -2,34 +2,42 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
-import { commonHeaders, inlineScripts, pagePolicy } from '../../../src/build/hosting/headers.ts'
+import {
+  answerKind,
+  foreignPageHeaders,
+  securityHeaders as headersOf,
+  type InlineHashes,
+  inlineHashes,
+} from '../../../src/build/hosting/securityHeaders.ts'
 import { fileAt } from './files.ts'
 import { HttpRefusal } from './visitor.ts'
 
 /** Reads the page again only after a new build. */
-function scriptsOf(page: string): () => Promise<string[]> {
-  let known = { at: -1, scripts: [] as string[] }
+function hashesOf(page: string): () => Promise<InlineHashes> {
+  let known: { at: number; hashes: InlineHashes } = { at: -1, hashes: { scripts: [], styles: [] } }
   return async () => {
     const at = (await fileAt(page))?.mtimeMs ?? 0
-    if (at !== known.at) known = { at, scripts: at ? inlineScripts(await readFile(page, 'utf8')) : [] }
-    return known.scripts
+    if (at !== known.at) known = { at, hashes: inlineHashes(at ? await readFile(page, 'utf8') : '') }
+    return known.hashes
   }
 }
 
-/** The host's websocket, for the policy. */
-const socketsOf = (host: string) => (/^[\w.:[\]-]+$/.test(host) ? ` ws://${host} wss://${host}` : '')
-
 export function securityHeaders(dist: string): MiddlewareHandler {
-  const scripts = scriptsOf(join(dist, 'index.html'))
+  const hashes = hashesOf(join(dist, 'index.html'))
+
+  async function headersFor(path: string, response: Response, host: string) {
+    const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
+    // The pages of the desk, the web check-in and the keys are written for each request.
+    if (isHtml && !path.startsWith('/ONEapp')) return foreignPageHeaders(await response.clone().text())
+    const isName = /^[\w.:[\]-]+$/.test(host)
+    return headersOf(answerKind(path, isHtml), { hashes: await hashes(), ...(isName && { host }) })
+  }
+
   return async (context, next) => {
     await next()
-    const { headers } = context.res
-    for (const [name, value] of Object.entries(commonHeaders)) headers.set(name, value)
-    if (headers.get('content-type')?.startsWith('text/html'))
-      headers.set(
-        'content-security-policy',
-        pagePolicy(await scripts(), socketsOf(new URL(context.req.url).host)),
-      )
+    const { host, pathname } = new URL(context.req.url)
+    const headers = await headersFor(pathname, context.res, host)
+    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
   }
 }
 

@@ -13,7 +13,7 @@ it('OPS-03 the image puts the build and its configuration where the web server l
     (line) => /^COPY --from=build \/bellhop\/(\S+) (\S+)$/.exec(line)?.slice(1) ?? [],
   )
   expect(copied).toEqual(['build/Caddyfile', '/etc/caddy/Caddyfile', 'dist', '/srv/bellhop/ONEapp'])
-  const caddyfile = caddyConfiguration([])
+  const caddyfile = caddyConfiguration({ scripts: [], styles: [] })
   expect(caddyfile).toContain('{$BELLHOP_ROOT:/srv/bellhop}')
   expect(caddyfile).toContain('{$HOTEL_ORIGIN:')
   // The last stage is what `docker build` makes.
