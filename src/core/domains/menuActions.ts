@@ -1,4 +1,5 @@
 /** Reads the actions of the hotel's menus (MENU-03 to MENU-27). Each domain defines what its own actions do. */
+import { withoutIdentity } from '../routing/query.ts'
 import type { ExternalScreen, MenuAction, MenuOutcome } from './domain.types.ts'
 import type { ScreenMatch } from './registry.ts'
 
@@ -32,7 +33,7 @@ export function readMenuAction(source: ActionSource, action: string, isPage = fa
 }
 
 function openAddress(source: ActionSource, name: string): MenuOutcome {
-  const path = name.startsWith('/') ? name : `/${name}`
+  const path = withoutIdentity(name.startsWith('/') ? name : `/${name}`)
   const pathname = path.replace(/[?#].*$/, '')
   const match = name ? source.match(pathname) : null
   if (!match) return { kind: 'nothing' }

@@ -1,3 +1,6 @@
+import { basePath } from './paths.ts'
+import { withoutIdentity } from './query.ts'
+
 export type ExternalTarget = { kind: 'page' | 'composer'; url: string } | null
 
 /** The target of an address that leaves the app; null if it is missing or not allowed. */
@@ -13,8 +16,10 @@ export function externalTarget(screen: string, params: Record<string, string>): 
 
 function page(link: string): ExternalTarget {
   try {
-    const { protocol, href } = new URL(link)
-    return protocol === 'http:' || protocol === 'https:' ? { kind: 'page', url: href } : null
+    const { protocol, href, pathname } = new URL(link)
+    if (protocol !== 'http:' && protocol !== 'https:') return null
+    // The app in another tab has the same cookies.
+    return { kind: 'page', url: pathname.startsWith(basePath) ? withoutIdentity(href) : href }
   } catch {
     return null
   }

@@ -20,3 +20,22 @@ function inOrder(address: string): string {
   query.sort()
   return `${pathname}?${query.toString()}`
 }
+
+/** The parameters that say whose device this is, who is signed in, and which door opens. */
+const identityKeys = [
+  ...['room', 'name', 'checkin', 'userId', 'password', 'email', 'autologin', 'opendoor'],
+  ...['mode', 'property', 'theme', 'skin', 'tv'],
+]
+
+/**
+ * The address without parameters that would change who the guest is: a hotel's page or menu leads to a screen, and signs
+ * nobody in or out (TRUST-02).
+ * @param address a path or URL, with query string and fragment
+ */
+export function withoutIdentity(address: string): string {
+  const [, path = '', search, fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(address) ?? []
+  if (search === undefined) return address
+  const query = new URLSearchParams(search)
+  for (const key of identityKeys) query.delete(key)
+  return path + searchOf(query) + fragment
+}

@@ -9,8 +9,8 @@ import type { BannerProps } from './Banner.tsx'
 import { ContentEntries } from './ContentEntries.tsx'
 import { sublistHrefOf } from './entryPath.ts'
 import { customFileAt, customFolder } from './files.ts'
+import { applyPageStyle } from './pageStyle.ts'
 import type { ContentPage } from './readPage.ts'
-import { applyScopedStyle } from './scopeStyle.ts'
 
 // Lazy-loaded: the sanitizer is larger than most pages, and few pages have markup.
 const markup = lazyModule(() => import('./PageHtml.tsx'), 'PageHtml')
@@ -34,11 +34,15 @@ export function useIsBodyReady(page: ContentPage): boolean {
   return part.peek() !== null || error !== null
 }
 
-// The page's style has no effect outside this box: fixed and absolute positions are relative to it.
-const Scope = styled('div')({
+// The page's style has no effect outside this box, which it cannot style itself: fixed and absolute positions are
+// relative to the box, and nothing is painted outside.
+const Box = styled('div')({
   position: 'relative',
   zIndex: 0,
-  contain: 'layout',
+  contain: 'layout paint',
+  // So that the ring of focus and the shadows of cards at the edge are not cut off.
+  margin: '-1rem',
+  padding: '1rem',
 })
 
 interface PageBodyProps {
@@ -56,7 +60,7 @@ export function PageBody({ cpId, title, page, look }: PageBodyProps) {
 
   // A layout effect, because the markup is written in a layout effect, too.
   useLayoutEffect(
-    () => (page.style.trim() ? applyScopedStyle(page.style, scope) : undefined),
+    () => (page.style.trim() ? applyPageStyle(page.style, scope) : undefined),
     [page.style, scope],
   )
 
@@ -78,19 +82,21 @@ export function PageBody({ cpId, title, page, look }: PageBodyProps) {
     </>
   )
   return (
-    <Scope data-page={cpId}>
-      {page.hasScript ? (
-        <BelowFrame cpId={cpId} title={title} page={page}>
-          {rest}
-        </BelowFrame>
-      ) : hasMarkup(page) ? (
-        <BelowMarkup source={page.html} folder={customFolder(projectId)}>
-          {rest}
-        </BelowMarkup>
-      ) : (
-        rest
-      )}
-    </Scope>
+    <Box>
+      <div data-page={cpId}>
+        {page.hasScript ? (
+          <BelowFrame cpId={cpId} title={title} page={page}>
+            {rest}
+          </BelowFrame>
+        ) : hasMarkup(page) ? (
+          <BelowMarkup source={page.html} folder={customFolder(projectId)}>
+            {rest}
+          </BelowMarkup>
+        ) : (
+          rest
+        )}
+      </div>
+    </Box>
   )
 }
 

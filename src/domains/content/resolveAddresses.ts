@@ -1,5 +1,6 @@
 import type { DomainRegistry } from '../../core/domains/registry.ts'
 import { basePath } from '../../core/routing/paths.ts'
+import { withoutIdentity } from '../../core/routing/query.ts'
 
 /**
  * Resolves the relative URLs in a page's markup against the folder of its file. Links to screens of the app
@@ -11,7 +12,7 @@ export function resolveAddresses(text: DocumentFragment, folder: URL, match: Dom
   for (const link of Array.from(text.querySelectorAll('a[href]'))) {
     const href = link.getAttribute('href') ?? ''
     if (href.startsWith('#')) continue
-    const address = resolveAddress(href, folder)
+    const address = ownAddress(resolveAddress(href, folder), folder.origin)
     link.setAttribute('href', address)
     const screen = screenAt(address, folder.origin, match)
     if (screen) link.setAttribute('data-screen', screen)
@@ -26,6 +27,10 @@ function resolveAddress(address: string, folder: URL): string {
     return address
   }
 }
+
+/** An address of the app says nothing about who the guest is (TRUST-02); others stay as they are. */
+const ownAddress = (address: string, origin: string) =>
+  address.startsWith(origin + basePath) ? withoutIdentity(address) : address
 
 /** Returns the in-app URL if the address is that of a screen of the app, otherwise null. */
 function screenAt(address: string, origin: string, match: DomainRegistry['match']): string | null {

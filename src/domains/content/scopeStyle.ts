@@ -5,8 +5,11 @@ export function scopeSelector(selector: string, scope: string): string {
       const rest = part.replace(/^(?:(?:html|body|:root)(?![\w-])\s*(?:>\s*)?)+/i, (match) =>
         /\s$/.test(match) || match.length === part.length ? ' ' : '',
       )
+      // What stands beside the page itself is the app's.
+      if (rest !== part && /^\s*[+~|]/.test(rest)) return ''
       return rest === part ? `${scope} ${part}` : `${scope}${rest}`.trim()
     })
+    .filter(Boolean)
     .join(', ')
 }
 
@@ -27,22 +30,4 @@ function splitSelectors(list: string): string[] {
     } else current += letter
   }
   return [...selectors, current.trim()].filter(Boolean)
-}
-
-/** Applies a style sheet inside the scope only (PAGE-10). Returns a function that removes it. */
-export function applyScopedStyle(css: string, scope: string): () => void {
-  const element = document.createElement('style')
-  element.textContent = css
-  document.head.append(element)
-  if (element.sheet) scopeRules(element.sheet, scope)
-  return () => element.remove()
-}
-
-function scopeRules(group: CSSStyleSheet | CSSGroupingRule, scope: string): void {
-  for (let index = group.cssRules.length - 1; index >= 0; index -= 1) {
-    const rule = group.cssRules[index]
-    if (rule instanceof CSSStyleRule) rule.selectorText = scopeSelector(rule.selectorText, scope)
-    else if (rule instanceof CSSImportRule) group.deleteRule(index)
-    else if (rule instanceof CSSMediaRule || rule instanceof CSSSupportsRule) scopeRules(rule, scope)
-  }
 }

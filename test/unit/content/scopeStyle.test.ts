@@ -22,6 +22,8 @@ it.each([
   ['html > body > p', '[data-page="7"] p'],
   ['body.dark p', '[data-page="7"].dark p'],
   ['bodyguard', '[data-page="7"] bodyguard'],
+  ['body + div, p', '[data-page="7"] p'],
+  [':root ~ *', ''],
 ])('PAGE-10 %s means the page itself', (selector, expected) => {
   expect(scoped(selector)).toBe(expected)
 })

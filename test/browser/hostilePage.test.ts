@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { guest, startHotel, visit } from './harness/index.ts'
+import { arrive } from './journeys.ts'
+
+interface Files {
+  html: string
+  style?: string
+  script?: string
+}
+
+/** Opens a page of the hotel that somebody else has written. */
+async function openPage(page: Page, { html, style, script }: Files) {
+  const data = { type: 'html', title: 'Hostile', list: [], html: true, style: !!style, script: !!script }
+  const serve = (file: string, contentType: string, body: string) =>
+    page.route(`**/custom/${file}?t=*`, (route) => route.fulfill({ contentType, body }))
+  await serve('Custom_779.json', 'application/json', JSON.stringify(data))
+  await serve('html_779.html', 'text/html', html)
+  if (style) await serve('style_779.css', 'text/css', style)
+  if (script) await serve('script_779.js', 'text/javascript', script)
+  await visit(page, '/cp/779')
+  await page.getByRole('heading', { level: 1, name: 'Hostile' }).waitFor()
+}
+
+async function arriveAt(files: Files) {
+  const { origin } = await startHotel()
+  const visitor = await guest()
+  const asked: string[] = []
+  visitor.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await arrive(visitor.page, origin)
+  await openPage(visitor.page, files)
+  return { ...visitor, origin, asked }
+}
+
+/** What stands at the middle of the top bar and of the bottom navigation. */
+const onTopOf = (page: Page) =>
+  page.evaluate(() =>
+    ['header', 'nav'].map((name) => {
+      const { left, top, width, height } =
+        document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect()
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest(name) !== null
+    }),
+  )
+
+const bar = (page: Page, property: string) =>
+  page
+    .getByRole('banner')
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+
+it.each([
+  ['a layer', '@layer evil { header, :root header { color: rgb(1, 2, 3) } .mine { color: rgb(1, 2, 3) } }'],
+  [
+    'a query',
+    '@media all { @supports (color: red) { header { color: rgb(1, 2, 3) } .mine { color: rgb(1, 2, 3) } } }',
+  ],
+  [
+    'the root',
+    ':root { color: rgb(1, 2, 3) !important } :root header, html > body header { color: rgb(1, 2, 3) }',
+  ],
+  ['neighbours', 'body ~ *, html + *, :root + div { display: none } .mine { color: rgb(1, 2, 3) }'],
+  ['nesting', '.mine { color: rgb(1, 2, 3); :root:has(&) header { color: rgb(1, 2, 3) } }'],
+])('TRUST-02 the style of a page stays in it: %s', async (_, style) => {
+  const { page } = await arriveAt({ html: '<p class="mine">Mine</p>', style })
+  await page.getByText('Mine').waitFor()
+  await expect
+    .poll(() => page.getByText('Mine').evaluate((text) => getComputedStyle(text).color))
+    .toBe('rgb(1, 2, 3)')
+  expect(await bar(page, 'color')).not.toBe('rgb(1, 2, 3)')
+  expect(await page.getByRole('banner').isVisible()).toBe(true)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).color)).not.toBe('rgb(1, 2, 3)')
+})
+
+it('TRUST-02 a page’s style loads no other sheet, and names no font, property or animation of the app', async () => {
+  const { page, asked, allow } = await arriveAt({
+    html: '<p class="mine">Mine</p>',
+    style: `@import url('/ONEapp/skins/aurora/evil.css');
+      @font-face { font-family: 'Fraunces Variable'; src: url('/ONEapp/skins/aurora/evil.woff2') }
+      @property --probe { syntax: '<color>'; inherits: true; initial-value: rgb(1, 2, 3) }
+      @keyframes spin { to { opacity: 0.5 } }
+      .mine { animation: spin 9s infinite; font-family: 'Fraunces Variable', serif }`,
+  })
+  // Its own font is the page's affair.
+  allow(/evil\.woff2/)
+  const mine = page.getByText('Mine')
+  await expect.poll(() => mine.evaluate((text) => getComputedStyle(text).animationName)).toBe('page-spin')
+  expect(await mine.evaluate((text) => getComputedStyle(text).fontFamily)).toBe(
+    '"page-Fraunces Variable", serif',
+  )
+  expect(await bar(page, '--probe')).toBe('')
+  expect(asked.filter((path) => path.endsWith('evil.css'))).toEqual([])
+  const names = await page.evaluate(() =>
+    [...document.styleSheets].flatMap(({ cssRules }) =>
+      [...cssRules].flatMap((rule) => (rule instanceof CSSKeyframesRule ? rule.name : [])),
+    ),
+  )
+  expect(names).toContain('page-spin')
+  expect(names).not.toContain('spin')
+})
+
+const cover =
+  'position: fixed; top: 0; left: 0; width: 100vw; height: 100vh; z-index: 2147483647; background: red'
+
+it.each([
+  ['an element', `.mine { ${cover} }`, '<p class="mine">Mine</p>'],
+  ['the page itself', `:root { ${cover} }`, '<p>Mine</p>'],
+  [
+    'a margin',
+    '.mine { margin: -3000px; padding: 3000px; background: red; position: relative }',
+    '<p class="mine">Mine</p>',
+  ],
+  ['an inline style', '', `<p style="${cover}">Mine</p>`],
+])('TRUST-02 nothing of a page covers the app: %s', async (_, style, html) => {
+  const { page } = await arriveAt({ html, style })
+  await page.getByText('Mine').waitFor({ state: 'attached' })
+  await expect.poll(() => onTopOf(page)).toEqual([true, true])
+})
+
+it('TRUST-02 a page’s script and links lead to screens, and change neither the guest nor the device', async () => {
+  const evil = 'mode=kiosk&room=106&name=Schmidt&autologin=1&opendoor=101'
+  const { page, origin } = await arriveAt({
+    html: `<p><a href="/ONEapp/language?${evil}">Link</a></p>`,
+    script: `var act = function (action) { parent.postMessage({ type: 'open', action: action }, '*') }
+      document.body.appendChild(document.createElement('button')).textContent = 'Go'
+      document.querySelector('button').onclick = function () { act('/language?${evil}') }
+      document.body.appendChild(document.createElement('i')).textContent = 'Out'
+      document.querySelector('i').onclick = function () { act('openWebPage|' + location.origin + '/ONEapp/?${evil}') }`,
+  })
+  const frame = page.frameLocator('iframe')
+  const held = () => {
+    const query = new URL(page.url()).searchParams
+    return ['mode', 'room', 'name', 'opendoor', 'autologin'].map((name) => query.get(name))
+  }
+  const before = held()
+  for (const name of ['Go', 'Link']) {
+    await frame.getByText(name, { exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Language' }).waitFor()
+    expect(held()).toEqual(before)
+    await page.goBack()
+    await frame.getByText('Go', { exact: true }).waitFor()
+  }
+  const opened = page.waitForEvent('popup')
+  await frame.getByText('Out', { exact: true }).click()
+  const popup = await opened
+  await popup.waitForURL(`${origin}/ONEapp/**`)
+  expect(new URL(popup.url()).searchParams.get('mode')).toBeNull()
+  await popup.getByText('Room 101', { exact: false }).first().waitFor()
+  const cookies = await page.context().cookies()
+  expect(cookies.filter(({ value }) => /kiosk|106/.test(value))).toEqual([])
+})
