@@ -57,6 +57,9 @@ export interface HttpEnvironment {
 
 const initialReceiveTimeoutMs = 6000
 
+/** Files are small, and a guest who looks at an empty screen hears after this time that there is nothing. */
+const fileTimeoutMs = 10_000
+
 export function createHttp({
   origin,
   token,
@@ -99,6 +102,11 @@ export function createHttp({
     return fetched
   }
 
+  const fileAt = (address: string, options: FileOptions) => {
+    const timeout = options.timeout ?? Math.min(receiveTimeoutMs, fileTimeoutMs)
+    return send(`GET ${address}`, address, { method: 'GET' }, { ...options, timeout })
+  }
+
   function read<R>(
     name: string,
     fetched: Fetched,
@@ -138,12 +146,12 @@ export function createHttp({
     },
     async file(address, schema, options = {}) {
       const name = `GET ${address}`
-      return read(name, await send(name, address, { method: 'GET' }, options), parseJson(schema), options)
+      return read(name, await fileAt(address, options), parseJson(schema), options)
     },
     async text(address, options = {}) {
       const name = `GET ${address}`
       const parse = (text: string) => ({ kind: 'ok', answer: text }) as const
-      return read(name, await send(name, address, { method: 'GET' }, options), parse, options)
+      return read(name, await fileAt(address, options), parse, options)
     },
     setReceiveTimeout(ms) {
       receiveTimeoutMs = ms

@@ -1,4 +1,15 @@
-import { call, cancelled, delay, put, race, type SagaGenerator, select, take } from 'typed-redux-saga'
+import {
+  call,
+  cancel,
+  cancelled,
+  delay,
+  fork,
+  put,
+  race,
+  type SagaGenerator,
+  select,
+  take,
+} from 'typed-redux-saga'
 import { type AuthResult, authenticate } from '../../contract/session.ts'
 import { isWalkinMode } from '../../core/mode.ts'
 import { loginPath } from '../../core/routing/paths.ts'
@@ -23,6 +34,9 @@ import {
 } from './slice.ts'
 import { writeCookies, writeLoginData, writeWalkinHere } from './writeSession.ts'
 
+/** A guest who waits this long for the sign-in hears that the hotel is silent. */
+export const silentAfterMs = 10_000
+
 /** Fields that a guest enters beside the login data, which are never stored (LOGIN-07). */
 export type Extras = Pick<SignInForm, 'password' | 'email'>
 
@@ -32,11 +46,13 @@ export type Extras = Pick<SignInForm, 'password' | 'email'>
  */
 export function* signInWith(login: LoginData, by: SignInBy, extras: Extras = {}) {
   yield* put(authenticationStarted(by))
+  const silence = yield* fork(tellSilence)
   const { outcome } = yield* race({
     outcome: call(ask, login, by, extras),
     // A response for a guest who has left in the meantime is dropped.
     ended: take(sessionEnds),
   })
+  yield* cancel(silence)
   if (!outcome) return
   // Also true for a guest who has been restored from cached data in the meantime.
   const wasRegistered = yield* select(selectIsRegistered)
@@ -44,6 +60,16 @@ export function* signInWith(login: LoginData, by: SignInBy, extras: Extras = {})
   // Removes a guest who was signed in from the URL (SES-29).
   if (wasRegistered && !(yield* select(selectIsRegistered))) yield* go(loginPath, { replace: true })
   return !wasRegistered
+}
+
+/**
+ * Says that the hotel does not answer, and offers the form again. The sign-in goes on: an answer that comes later still
+ * counts.
+ */
+function* tellSilence() {
+  yield* delay(silentAfterMs)
+  if (!(yield* select(selectIsRegistered)))
+    yield* put(authenticationFailed({ reason: 'unavailable', silent: false }))
 }
 
 function* ask(login: LoginData, by: SignInBy, extras: Extras) {

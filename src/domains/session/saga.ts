@@ -8,7 +8,7 @@ import { go, log, service } from '../../core/services.ts'
 import { signInDraftName } from '../../core/storageKeys.ts'
 import { channelChanged, selectIsUnreachable } from '../channel/slice.ts'
 import { configLoaded } from '../config/slice.ts'
-import { type Extras, signInWith, withoutEmpty } from './authenticate.saga.ts'
+import { type Extras, signInWith, silentAfterMs, withoutEmpty } from './authenticate.saga.ts'
 import { decide, guestDomainsSettled, onConnected, releaseCalls } from './connect.saga.ts'
 import { isSameGuest } from './decideAuthentication.ts'
 import { withoutEnded } from './endedIdentities.ts'
@@ -25,6 +25,7 @@ import {
   selectIsRegistered,
   selectIsWalkin,
   selectSession,
+  selectStatus,
   sessionValuesRead,
   signedInOnChannel,
   signInSubmitted,
@@ -41,7 +42,7 @@ export function* sessionSaga() {
   // Every navigation is handled to its end: a redirect that follows must not cancel the verification before it.
   yield* takeEvery(isScreenNavigation, onNavigated)
   yield* takeLatest(channelChanged, onChannelChanged)
-  yield* takeLeading(signInSubmitted, onSignInSubmitted, { extras: {} })
+  yield* takeLatest(signInSubmitted, onSignInSubmitted, { extras: {} })
   yield* takeLatest(walkinChosen, onWalkinChosen)
   yield* takeEvery(registered, onRegistered)
   yield* takeEvery(signedInOnChannel, releaseCalls)
@@ -106,13 +107,16 @@ function* restoreKept() {
 }
 
 /**
- * Restores after a delay, because a socket without a connection, or a sign-in without a response, takes much longer to
+ * Restores after a delay, or offers the form, because a socket without a connection, or a sign-in without a response, takes much longer to
  * fail.
  */
 function* restoreInTime() {
   yield* delay(restoreDelayMs)
-  const { status } = yield* select(selectSession)
-  if (status === 'fetching') yield* call(restoreKept)
+  if ((yield* select(selectStatus)) !== 'fetching' || (yield* call(restoreKept))) return
+  yield* delay(silentAfterMs - restoreDelayMs)
+  // A hotel that has not even answered what comes before the sign-in.
+  if ((yield* select(selectStatus)) === 'fetching')
+    yield* put(authenticationFailed({ reason: 'unavailable', silent: false }))
 }
 
 /** @param entered the extra fields of the last submission, for the choice of a resident that follows */
