@@ -53,7 +53,7 @@ export const sendTvMessage = call({
   module,
   function: 'sendTvMessage',
   ask: v.strictObject({
-    message: v.pipe(v.string(), v.maxLength(maxMessage, `more than ${maxMessage} characters`)),
+    message: v.pipe(v.string(), v.maxLength(maxMessage)),
     room: v.string(),
   }),
   answer: anything,

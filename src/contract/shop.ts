@@ -110,7 +110,7 @@ const maxName = 300
 
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))
 const price = v.pipe(v.number(), v.finite())
-const name = v.pipe(v.string(), v.maxLength(maxName, `more than ${maxName} characters`))
+const name = v.pipe(v.string(), v.maxLength(maxName))
 const OrderPart = { amount, item_id: name, name, price }
 
 export const Order = v.strictObject({
@@ -118,25 +118,19 @@ export const Order = v.strictObject({
   shop_id: v.number(),
   /** `YYYY-MM-DD HH:MM:SS` in the hotel's local time. */
   delivery_time: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)),
-  additional_text: v.pipe(
-    v.string(),
-    v.maxLength(maxAdditionalText, `more than ${maxAdditionalText} characters`),
-  ),
+  additional_text: v.pipe(v.string(), v.maxLength(maxAdditionalText)),
   location: v.pipe(name, v.nonEmpty()),
   cart: v.pipe(
     v.array(
       v.strictObject({
         main_item: v.strictObject({
           ...OrderPart,
-          sub_items: v.pipe(
-            v.array(v.strictObject(OrderPart)),
-            v.maxLength(maxChoices, `more than ${maxChoices} choices`),
-          ),
+          sub_items: v.pipe(v.array(v.strictObject(OrderPart)), v.maxLength(maxChoices)),
         }),
       }),
     ),
     v.minLength(1),
-    v.maxLength(maxOrderLines, `more than ${maxOrderLines} lines`),
+    v.maxLength(maxOrderLines),
   ),
 })
 export type Order = v.InferOutput<typeof Order>

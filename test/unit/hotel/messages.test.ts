@@ -107,7 +107,7 @@ it('TRUST-04 a message is held to the own room and to 2,000 characters', async (
   expect(await send('For others.', '102')).toMatchObject({ status: 'ERROR', message: 'not your room' })
   expect(await send('m'.repeat(200_000), '101')).toMatchObject({
     status: 'ERROR',
-    message: 'invalid data: message: more than 2000 characters',
+    message: 'invalid data: message: Invalid length: Expected <=2000 but received 200000',
   })
   expect(hotel.desk.messages()).toEqual(before)
   expect((await send('m'.repeat(2000), '101')).status).toBe('OK')
