@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import type { pushes } from '../../contract/pushes.ts'
 import type { LazyModule } from '../lazyModule.ts'
 import type { DeviceMode, Mode } from '../mode.ts'
-import type { DomainFinds } from './finds.types.ts'
+import type { DomainFinds, Topic } from './finds.types.ts'
 
 /**
  * Who may see a screen:
@@ -45,6 +45,8 @@ export interface ScreenDefinition {
   /** Modes that exclude this screen, in addition to those that `access` excludes. */
   excludedModes?: readonly Mode[]
   icon?: Icon
+  /** Everyday words by which the search finds the screen, where the menu or the navigation leads to it (FIND-01). */
+  topics?: readonly Topic[]
   tour?: readonly TourStep[]
   /** A button of the screen in the top bar (SHELL-06). */
   barAction?: LazyModule<ComponentType>

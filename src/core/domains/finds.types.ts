@@ -63,8 +63,6 @@ export interface FindFunction extends Find {
 }
 
 export interface DomainFinds {
-  /** Words for the menu's entries that open the named screens; such screens are found only if the menu has them. */
-  topics?: Readonly<Record<string, readonly Topic[]>>
   /** A hook: the functions that the guest is offered now, whether or not the hotel's menu has them. */
   useFunctions?: () => readonly FindFunction[]
   /** What the domain's lists contain, by name. Runs once per language and visit; a list that fails is empty. */

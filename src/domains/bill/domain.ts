@@ -12,6 +12,7 @@ export const bill = defineDomain({
       path: billPath,
       module: lazyModule(() => import('./BillScreen.tsx'), 'BillScreen'),
       icon: ReceiptIcon,
+      topics: ['bill'],
       tour: [
         tourStep('bill-persons', 'bill.persons'),
         tourStep('bill-lines', 'bill.lines'),
@@ -23,9 +24,9 @@ export const bill = defineDomain({
       module: lazyModule(() => import('./demo/DemoBillScreen.tsx'), 'DemoBillScreen'),
       access: 'demo',
       icon: ReceiptIcon,
+      topics: ['bill'],
     },
   },
   actions: { billPreviewOpen: () => opens('bill', billPath) },
   lazyState: lazyModule(() => import('./saga.ts'), 'billState'),
-  finds: lazyModule(() => import('./finds.ts'), 'finds'),
 })

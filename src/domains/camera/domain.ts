@@ -15,6 +15,8 @@ export const camera = defineDomain({
       path: roomCameraPath,
       module: lazyModule(() => import('./CameraScreen.tsx'), 'CameraScreen'),
       access: 'resident',
+      // A kiosk stands in the lobby, before everybody's eyes.
+      excludedModes: ['kiosk'],
       icon: VideocamIcon,
       tour: [
         tourStep('camera-pictures', 'camera.pictures'),

@@ -7,7 +7,6 @@ import { epgPaths } from './paths.ts'
 const cacheSeconds = 600
 
 export const finds: DomainFinds = {
-  topics: { epg: ['tv'], tvall: ['tv'] },
   *contents() {
     const outcome = yield* callHotel(getTVChannels, {}, { cacheTime: cacheSeconds })
     const channels = outcome.kind === 'ok' ? outcome.answer : []

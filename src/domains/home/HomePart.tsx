@@ -10,18 +10,21 @@ import { RunningOrdersPart } from '../orders/RunningOrdersPart.tsx'
 import { DoubtsPart } from '../sending/DoubtsPart.tsx'
 import { Greeting } from './Greeting.tsx'
 import { HomePicture } from './HomePicture.tsx'
+import { QuickActions } from './quick/QuickActions.tsx'
 import { ServiceTiles } from './ServiceTiles.tsx'
 import { ShopSuggestion } from './ShopSuggestion.tsx'
 
 const quickTiles = lazyModule(() => import('./quick/QuickTiles.tsx'), 'QuickTiles')
 // As high as the tiles, so that nothing below moves when they are rendered.
 const QuickPlace = styled('div')({ minHeight: '8rem', marginBottom: '1rem' })
+// As high as two lines of text below the icons.
+const actionsHeight = { minHeight: '6.25rem' }
 const quickSkeleton = <Skeleton variant="rounded" height="8rem" />
 
 /**
- * The upper part of whichever page is home: the hotel's picture, the greeting, unread messages, what may not have arrived, running
- * orders, the check-out on the last day, a shop that is open, and the services. On a television the functions that a guest uses
- * from the bed come first, in one row with the open shop.
+ * The upper part of whichever page is home: the hotel's picture, the greeting, what guests need most, unread messages, what may not
+ * have arrived, running orders, the check-out on the last day, a shop of the hour, and the services. On a television the functions
+ * that a guest uses from the bed come first, in one row with the open shop.
  */
 export function HomePart() {
   const isOnTv = useFormFactor() === 'tv'
@@ -32,6 +35,11 @@ export function HomePart() {
       {isOnTv && (
         <QuickPlace data-tour="home-likely">
           <LazyPart module={quickTiles} props={noProps} placeholder={quickSkeleton} />
+        </QuickPlace>
+      )}
+      {!isOnTv && (
+        <QuickPlace style={actionsHeight}>
+          <QuickActions />
         </QuickPlace>
       )}
       <UnreadMessagesPart />

@@ -6,6 +6,7 @@ import { lazyModule } from '../../core/lazyModule.ts'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
 import { Tile } from '../../ui/Tile.tsx'
 import { TileGrid } from '../../ui/TileGrid.tsx'
+import { useFormFactor } from '../../ui/useFormFactor.ts'
 import {
   type MenuEntry,
   menuEntryPath,
@@ -14,17 +15,24 @@ import {
   selectMenu,
 } from '../menu/slice.ts'
 import { useOutcomeIcon } from '../menu/useIconOf.ts'
+import { isQuick } from './quick/quickEntries.ts'
 import { TileIcon } from './TileIcon.tsx'
+import { useSuggestedShop } from './useSuggestedShop.ts'
 
 const branchSheet = lazyModule(() => import('./BranchSheet.tsx'), 'BranchSheet')
 
-/** The menu as tiles; an entry with a submenu opens a sheet with that submenu. */
+/** The menu as tiles, without what stands above them; an entry with a submenu opens a sheet with that submenu. */
 export function ServiceTiles() {
   const { t } = useTranslation()
   const menu = useSelector(selectMenu)
   const [branch, setBranch] = useState<MenuEntry | null>(null)
   const home = useSelector(selectFirstScreen)
-  const entries = menu.filter((entry) => !leadsNowhere(entry) && menuEntryPath(entry) !== home)
+  const isOnTv = useFormFactor() === 'tv'
+  const suggestion = useSuggestedShop()?.to
+  const isAbove = (entry: MenuEntry) => !isOnTv && (isQuick(entry) || menuEntryPath(entry) === suggestion)
+  const entries = menu.filter(
+    (entry) => !leadsNowhere(entry) && menuEntryPath(entry) !== home && !isAbove(entry),
+  )
   if (entries.length === 0) return null
   return (
     <section>

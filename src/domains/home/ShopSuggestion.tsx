@@ -1,13 +1,8 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
-import { useMemo } from 'react'
-import { useSelector } from 'react-redux'
-import { useMountedAt } from '../../core/time/useNow.ts'
 import { Picture } from '../../ui/Picture.tsx'
-import { selectMenu } from '../menu/slice.ts'
-import { useOpenShop } from '../shop/useOpenShop.ts'
 import { useShopHours } from '../shop/useShopHours.ts'
-import { menuShops } from './menuShops.ts'
+import { useSuggestedShop } from './useSuggestedShop.ts'
 
 // The text is below the picture on phones and beside it elsewhere, never over it.
 const Card = styled(ButtonBase)(({ theme }) => ({
@@ -49,19 +44,13 @@ const Placeholder = styled('div')(({ theme }) => ({
 }))
 
 /**
- * Links to the first shop of the menu that is open now, by its own title: only the hotel knows which meal it serves.
+ * Links to the shop of the menu that suits the hour, by its own title: only the hotel knows which meal it serves
+ * (FIND-04).
  */
 export function ShopSuggestion() {
-  const menu = useSelector(selectMenu)
-  const now = useMountedAt()
-  const shops = useMemo(() => menuShops(menu), [menu])
-  const openId = useOpenShop(
-    shops.map(({ id }) => id),
-    now,
-  )
-  const hours = useShopHours(openId)
-  if (shops.length === 0 || openId === null) return null
-  const shop = shops.find(({ id }) => id === openId)
+  const shop = useSuggestedShop()
+  const hours = useShopHours(shop?.id)
+  if (shop === null) return null
   return (
     <Placeholder data-tour="home-likely">
       {shop && (

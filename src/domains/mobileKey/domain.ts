@@ -23,5 +23,4 @@ export const mobileKey = defineDomain({
   // From the sign-in on: an address may ask for the door.
   state: { slices: [], saga: startForDoorSaga },
   lazyState: lazyModule(() => import('./saga.ts'), 'mobileKeyState'),
-  finds: lazyModule(() => import('./finds.ts'), 'finds'),
 })

@@ -12,6 +12,7 @@ export const pickup = defineDomain({
       path: pickupPath,
       module: lazyModule(() => import('./PickupScreen.tsx'), 'PickupScreen'),
       icon: TaxiIcon,
+      topics: ['transfer'],
       tour: [tourStep('pickup-steps', 'pickup.steps'), tourStep('pickup-next', 'pickup.next')],
     },
   },
@@ -19,5 +20,4 @@ export const pickup = defineDomain({
   actions: { pickup: () => opens('pickup', pickupPath) },
   needs: ['sending'],
   lazyState: lazyModule(() => import('./saga.ts'), 'pickupState'),
-  finds: lazyModule(() => import('./finds.ts'), 'finds'),
 })

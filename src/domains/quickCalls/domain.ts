@@ -16,6 +16,7 @@ export const quickCalls = defineDomain({
       module: lazyModule(() => import('./QuickCallsScreen.tsx'), 'QuickCallsScreen'),
       access: 'resident',
       icon: PhoneIcon,
+      topics: ['reception', 'housekeeping'],
       tour: [
         tourStep('call-departments', 'quickCalls.departments'),
         tourStep('call-state', 'quickCalls.state'),

@@ -4,7 +4,6 @@ import { receptionCallRequested } from './events.ts'
 import { useReceptionCall } from './useReceptionCall.ts'
 
 export const finds: DomainFinds = {
-  topics: { demoVoip: ['reception', 'housekeeping'] },
   useFunctions() {
     const { t } = useTranslation()
     if (!useReceptionCall()) return []

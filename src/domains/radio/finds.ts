@@ -9,7 +9,6 @@ const cacheSeconds = 600
 const maxStations = 2000
 
 export const finds: DomainFinds = {
-  topics: { webradio: ['radio'] },
   *contents() {
     const outcome = yield* callHotel(getAllRadioStationsWithFavourites, {}, { cacheTime: cacheSeconds })
     const countries = outcome.kind === 'ok' ? outcome.answer : []

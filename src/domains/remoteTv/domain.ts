@@ -14,6 +14,8 @@ export const remoteTv = defineDomain({
       path: remoteControlPath,
       module: lazyModule(() => import('./RemoteControlScreen.tsx'), 'RemoteControlScreen'),
       access: 'resident',
+      // A kiosk stands in the lobby, where nobody sees the room's television.
+      excludedModes: ['kiosk'],
       icon: SettingsRemoteIcon,
       tour: [
         tourStep('remote-power', 'remote.power'),

@@ -1,6 +1,7 @@
 import TuneIcon from '@mui/icons-material/TuneOutlined'
 import { useSelector } from 'react-redux'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
+import type { Topic } from '../../core/domains/finds.types.ts'
 import { firstChild, tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
@@ -16,6 +17,8 @@ const tour = [
   tourStep('room-schedule', 'roomControl.schedule'),
 ]
 
+const topics: readonly Topic[] = ['lights', 'temperature', 'blinds']
+
 export const roomControl = defineDomain({
   name: 'roomControl',
   screens: {
@@ -24,6 +27,7 @@ export const roomControl = defineDomain({
       module: lazyModule(() => import('./RoomControlScreen.tsx'), 'RoomControlScreen'),
       access: 'resident',
       icon: TuneIcon,
+      topics,
       tour,
     },
     demoRoomControl: {
@@ -31,6 +35,7 @@ export const roomControl = defineDomain({
       module: lazyModule(() => import('./RoomControlScreen.tsx'), 'DemoRoomControlScreen'),
       access: 'demo',
       icon: TuneIcon,
+      topics,
       tour,
     },
   },
@@ -47,5 +52,4 @@ export const roomControl = defineDomain({
   // From the sign-in on: the bottom navigation shows the item once the room's controls are known.
   state: { slices: [roomControlSlice], saga: roomControlSaga },
   lazyState: lazyModule(() => import('./state.ts'), 'roomControlState'),
-  finds: lazyModule(() => import('./finds.ts'), 'finds'),
 })

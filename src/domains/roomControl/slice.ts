@@ -24,6 +24,11 @@ interface State {
 const initialState: State = { lastSequence: 0, hotel: initialSource, demo: initialSource }
 
 type Change = ControlRef & { value: unknown }
+
+export interface LightValue {
+  ref: ControlRef
+  value: unknown
+}
 type Sent = ControlRef & { sequence: number }
 
 const slice = createSlice({
@@ -74,6 +79,10 @@ const slice = createSlice({
       source.pendingChanges[keyOf(payload)] = { value: payload.value, sequence: state.lastSequence }
       source.setStatus[keyOf(payload)] = 'unknown'
     },
+    /** The guest switches all lights of the room off. */
+    lightsOffPressed() {},
+    /** The guest takes that back: these lights get their values of before. */
+    lightsRestored(_state, _: PayloadAction<LightValue[]>) {},
     changeSent(state, { payload }: PayloadAction<Sent>) {
       state[payload.source].setStatus[keyOf(payload)] = 'fetching'
     },
@@ -168,6 +177,8 @@ export const {
   demoControlsLoaded,
   areaSelected,
   controlChanged,
+  lightsOffPressed,
+  lightsRestored,
   changeSent,
   changeAccepted,
   changeRefused,

@@ -28,3 +28,23 @@ export function nextOpening(shop: Hours, now: number, timezone: string | null): 
   if (isWithinHours(shop, now, timezone)) return null
   return timeOfDay(hotelTime(now, timezone)) < shop.opening_time ? 'today' : 'tomorrow'
 }
+
+const dayMs = 86_400_000
+const timeMs = (time: string) => Date.parse(`1970-01-01T${time}Z`)
+
+/** How long the shop is open on a day. */
+const openMs = ({ opening_time, closing_time }: Hours) =>
+  (timeMs(closing_time) - timeMs(opening_time) + dayMs) % dayMs
+
+/**
+ * The open shop with the shortest hours, the first of equal ones: a bar that opens for the evening suits the evening
+ * better than a shop of the whole day. A shop around the clock says nothing about the hour, so it is never chosen.
+ */
+export const shopOfTheHour = <Shop extends { info: Hours }>(
+  shops: readonly Shop[],
+  now: number,
+  timezone: string | null,
+): Shop | null =>
+  shops
+    .filter(({ info }) => info.use_days && hasHours(info) && isOpenAt(info, now, timezone))
+    .sort((a, b) => openMs(a.info) - openMs(b.info))[0] ?? null

@@ -1,6 +1,6 @@
 import { call } from 'typed-redux-saga'
 import { getMovies } from '../../contract/vod.ts'
-import type { DomainFinds, Topic } from '../../core/domains/finds.types.ts'
+import type { DomainFinds } from '../../core/domains/finds.types.ts'
 import { buildPath } from '../../core/routing/buildPath.ts'
 import { runInSlices } from '../../core/scheduler.ts'
 import { callHotel } from '../../core/services.ts'
@@ -8,10 +8,8 @@ import { readMovies } from './movies.ts'
 import { vodPaths } from './paths.ts'
 
 const cacheSeconds = 600
-const films: readonly Topic[] = ['films']
 
 export const finds: DomainFinds = {
-  topics: { vod: films, vodBrowse: films },
   *contents() {
     const outcome = yield* callHotel(getMovies, { content_type: 'movie' }, { cacheTime: cacheSeconds })
     const entries = outcome.kind === 'ok' ? outcome.answer : []

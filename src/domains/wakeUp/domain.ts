@@ -13,6 +13,7 @@ export const wakeUp = defineDomain({
       module: lazyModule(() => import('./WakeUpScreen.tsx'), 'WakeUpScreen'),
       access: 'resident',
       icon: AlarmIcon,
+      topics: ['wakeUp'],
       area: { label: 'wakeUp.title', to: wakeUpPath },
       tour: [tourStep('wakeup-set', 'wakeUp.set'), tourStep('wakeup-time', 'wakeUp.time')],
     },
@@ -20,5 +21,4 @@ export const wakeUp = defineDomain({
   actions: { wakeUpOpen: () => opens('wakeUp', wakeUpPath) },
   lazyState: lazyModule(() => import('./saga.ts'), 'wakeUpState'),
   startsOn: ['getPopUpWakeUp'],
-  finds: lazyModule(() => import('./finds.ts'), 'finds'),
 })

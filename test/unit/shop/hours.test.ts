@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isOpenAt, nextOpening } from '../../../src/domains/shop/hours.ts'
+import { isOpenAt, nextOpening, shopOfTheHour } from '../../../src/domains/shop/hours.ts'
 
 const shop = (opening_time: string, closing_time: string, use_days = true, isOpen = true) => ({
   opening_time,
@@ -76,4 +76,27 @@ it('promises no opening of a shop that the hotel has closed during its hours, or
   expect(nextOpening(shop('10:00:00', '18:00:00', true, false), vienna('12:00:00'), zone)).toBeNull()
   expect(nextOpening(shop('10:00:00', '18:00:00', false, false), vienna('22:27:00'), zone)).toBeNull()
   expect(nextOpening(shop('00:00:00', '00:00:00', true, false), vienna('22:27:00'), zone)).toBeNull()
+})
+
+it('FIND-04 the shop of the hour is open now, and the one with the shortest hours; never one around the clock', () => {
+  const hours = (id: string, opening_time: string, closing_time: string, isOpen = true) => ({
+    id,
+    info: { opening_time, closing_time, isOpen, use_days: true },
+  })
+  const shops = [
+    hours('always', '00:00:00', '00:00:00'),
+    hours('day', '07:00:00', '22:00:00'),
+    hours('breakfast', '07:00:00', '11:00:00'),
+    hours('bar', '18:00:00', '02:00:00'),
+  ]
+  const at = (time: string) => shopOfTheHour(shops, Date.parse(`2026-11-20T${time}Z`), 'UTC')?.id
+  expect(['06:00', '08:00', '13:00', '19:00', '01:00'].map((time) => at(`${time}:00`))).toEqual([
+    undefined,
+    'breakfast',
+    'day',
+    'bar',
+    'bar',
+  ])
+  const closed = [hours('bar', '18:00:00', '02:00:00', false)]
+  expect(shopOfTheHour(closed, Date.parse('2026-11-20T19:00:00Z'), 'UTC')).toBeNull()
 })

@@ -13,7 +13,8 @@ import { useMainLight } from '../../roomControl/useMainLight.ts'
 import { useOpenShop } from '../../shop/useOpenShop.ts'
 import { useShopHours } from '../../shop/useShopHours.ts'
 import { menuShops } from '../menuShops.ts'
-import { type QuickEntry, quickEntries, wifiTitle } from './quickEntries.ts'
+import { quickEntries } from './bedEntries.ts'
+import { type QuickEntry, wifiTitle } from './quickEntries.ts'
 
 const columns = 5
 

@@ -12,31 +12,23 @@ export interface QuickEntry {
 // language.
 export const wifiTitle = /wi-?fi|w-?lan|واي ?فاي|وای ?فای|无线|無線|интернет/i
 
-type EntryMatcher = (entry: MenuEntry, screen: string) => boolean
-const opens =
+export type EntryMatcher = (entry: MenuEntry, screen: string) => boolean
+export const opens =
   (name: string): EntryMatcher =>
   (_, screen) =>
     screen === name
 
-/** Functions that a guest uses from the bed, in this order; those that the hotel's menu does not have are left out. */
-const preferences: readonly EntryMatcher[] = [
-  opens('roomControl'),
-  opens('wakeUp'),
-  ({ title }, screen) => screen === 'contentpage' && wifiTitle.test(title),
-  opens('epg'),
-  opens('browse'),
-  opens('webradio'),
-  opens('flights'),
-]
+export const isWifi: EntryMatcher = ({ title }, screen) => screen === 'contentpage' && wifiTitle.test(title)
 
-/** The entries for the quick row: the shop first, then as many of the preferences as there is room for. */
-export function quickEntries(menu: readonly MenuEntry[], shopTo: string | null, count: number): QuickEntry[] {
-  const isShop: EntryMatcher = ({ outcome }) => outcome.kind === 'open' && outcome.to === shopTo
-  return [isShop, ...preferences].flatMap((matches) => firstOf(menu, matches) ?? []).slice(0, count)
-}
+/** The entries of the menu for the row of quick actions; null for those that the hotel's menu does not have. */
+export const actionEntries = (menu: readonly MenuEntry[]) => ({
+  wakeUp: firstOf(menu, opens('wakeUp')),
+  wifi: firstOf(menu, isWifi),
+  bill: firstOf(menu, opens('bill')),
+})
 
 /** The first entry in reading order. */
-function firstOf(menu: readonly MenuEntry[], matches: EntryMatcher, branch = ''): QuickEntry | null {
+export function firstOf(menu: readonly MenuEntry[], matches: EntryMatcher, branch = ''): QuickEntry | null {
   for (const entry of menu) {
     const { outcome, text, submenu } = entry
     if (outcome.kind === 'open' && submenu.length === 0 && matches(entry, outcome.screen))
@@ -46,3 +38,7 @@ function firstOf(menu: readonly MenuEntry[], matches: EntryMatcher, branch = '')
   }
   return null
 }
+
+/** Screens that home's row of quick actions leads to, so that they need no tile of their own below it. */
+export const isQuick = ({ outcome, submenu }: MenuEntry): boolean =>
+  outcome.kind === 'open' && submenu.length === 0 && ['wakeUp', 'bill'].includes(outcome.screen)

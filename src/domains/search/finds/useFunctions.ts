@@ -33,8 +33,13 @@ export function useFunctions(finds: readonly DomainFinds[]): FindFunction[] {
   )
   const all = [...menuFinds(menu), ...items, ...own.filter(({ href }) => !isExcludedHref(href))]
   const isOffered = ({ id, screen }: FindFunction) => id !== home && screen !== 'home' && screen !== 'search'
-  return all.filter(isOffered).map((find) => withTopics(find, finds))
+  return all
+    .filter(isOffered)
+    .map((find) => ({ ...find, topics: [...(find.topics ?? []), ...topicsOf(find)] }))
 
+  function topicsOf({ screen = '' }: FindFunction): readonly Topic[] {
+    return domains.get(screen)?.topics ?? []
+  }
   function isExcludedHref(href = '') {
     const screen = domains.match(href.replace(/[?#].*$/, ''))?.screen
     return screen !== undefined && isExcluded(screen, mode)
@@ -43,12 +48,6 @@ export function useFunctions(finds: readonly DomainFinds[]): FindFunction[] {
 
 const none: readonly FindFunction[] = []
 const useOwn = ({ useFunctions: useDomainFunctions }: DomainFinds) => useDomainFunctions?.() ?? none
-
-function withTopics(find: FindFunction, finds: readonly DomainFinds[]): FindFunction {
-  const { screen = '', topics: own = [] } = find
-  const ofScreen = finds.flatMap(({ topics = {} }): readonly Topic[] => topics[screen] ?? [])
-  return { ...find, topics: [...own, ...ofScreen] }
-}
 
 /** The entries of the menu that do something, with the branch that they are in. */
 function menuFinds(menu: readonly MenuEntry[], branch = ''): FindFunction[] {

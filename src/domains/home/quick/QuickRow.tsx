@@ -1,0 +1,52 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { clampedTo, plainList } from '../../../ui/sharedStyles.ts'
+
+/** A row of actions of the same width. */
+export const QuickRow = styled('ul')({
+  ...plainList,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  // On wide screens the row is no wider than a hand reaches, at the edge of the greeting.
+  maxWidth: '40rem',
+})
+const Press = styled(ButtonBase)(({ theme }) => ({
+  flexDirection: 'column',
+  justifyContent: 'flex-start',
+  width: '100%',
+  height: '100%',
+  borderRadius: theme.tokens.radius.card,
+})) as typeof ButtonBase
+const Disc = styled('span')(({ theme }) => ({
+  display: 'flex',
+  padding: '0.875rem',
+  marginBottom: '0.375rem',
+  borderRadius: '50%',
+  color: theme.palette.primary.main,
+  backgroundColor: theme.tokens.wash,
+}))
+const Title = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  ...clampedTo(2),
+  maxWidth: '100%',
+  hyphens: 'auto',
+}))
+
+interface QuickActionProps {
+  title: string
+  icon: ReactNode
+  href?: string
+  /** Missing while it is unknown whether there is such an action: it is not shown, but its place is kept. */
+  onClick?: (() => void) | undefined
+}
+
+export const QuickAction = ({ title, icon, ...press }: QuickActionProps) => (
+  <li style={{ visibility: press.href || press.onClick ? 'visible' : 'hidden' }}>
+    <Press {...press}>
+      <Disc aria-hidden="true">{icon}</Disc>
+      <Title dir="auto">{title}</Title>
+    </Press>
+  </li>
+)
