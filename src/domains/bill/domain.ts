@@ -12,7 +12,6 @@ export const bill = defineDomain({
       path: billPath,
       module: lazyModule(() => import('./BillScreen.tsx'), 'BillScreen'),
       icon: ReceiptIcon,
-      topics: ['bill'],
       tour: [
         tourStep('bill-persons', 'bill.persons'),
         tourStep('bill-lines', 'bill.lines'),
@@ -24,7 +23,6 @@ export const bill = defineDomain({
       module: lazyModule(() => import('./demo/DemoBillScreen.tsx'), 'DemoBillScreen'),
       access: 'demo',
       icon: ReceiptIcon,
-      topics: ['bill'],
     },
   },
   actions: { billPreviewOpen: () => opens('bill', billPath) },

@@ -12,7 +12,6 @@ export const pickup = defineDomain({
       path: pickupPath,
       module: lazyModule(() => import('./PickupScreen.tsx'), 'PickupScreen'),
       icon: TaxiIcon,
-      topics: ['transfer'],
       tour: [tourStep('pickup-steps', 'pickup.steps'), tourStep('pickup-next', 'pickup.next')],
     },
   },

@@ -13,7 +13,6 @@ export const wakeUp = defineDomain({
       module: lazyModule(() => import('./WakeUpScreen.tsx'), 'WakeUpScreen'),
       access: 'resident',
       icon: AlarmIcon,
-      topics: ['wakeUp'],
       area: { label: 'wakeUp.title', to: wakeUpPath },
       tour: [tourStep('wakeup-set', 'wakeUp.set'), tourStep('wakeup-time', 'wakeUp.time')],
     },

@@ -9,7 +9,9 @@ export const QuickRow = styled('ul')({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  // On wide screens the row is no wider than a hand reaches, at the edge of the greeting.
+  gap: '0.25rem',
+  // The words reach further to the sides than the icons.
+  margin: '0 -0.5rem',
   maxWidth: '40rem',
 })
 const Press = styled(ButtonBase)(({ theme }) => ({
@@ -28,7 +30,7 @@ const Disc = styled('span')(({ theme }) => ({
   backgroundColor: theme.tokens.wash,
 }))
 const Title = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
+  ...theme.typography.caption,
   ...clampedTo(2),
   maxWidth: '100%',
   hyphens: 'auto',
