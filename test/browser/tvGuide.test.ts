@@ -41,18 +41,18 @@ async function openGuide(page: Page) {
 it('TVX-04, TVX-03 the guide begins at what is on now, and this evening is three arrows and OK away, or one green key', async () => {
   const { page } = await onSet()
   await openGuide(page)
-  await focusOn(page, /4:00 PM/)
+  await focusOn(page, /4:00\sPM/)
   await press(page, 'ArrowUp', 'ArrowRight', 'Enter', 'ArrowDown')
-  await focusOn(page, /8:\d\d PM/)
-  await page.getByRole('columnheader', { name: '8:30 PM' }).waitFor()
+  await focusOn(page, /8:\d\d\sPM/)
+  await page.getByRole('columnheader', { name: /^8:30\sPM$/ }).waitFor()
 
   await visit(page, '/language')
   await openGuide(page)
-  await focusOn(page, /4:00 PM/)
+  await focusOn(page, /4:00\sPM/)
   await code(page, 'green')
   await focusOn(page, /^Tonight/)
   await press(page, 'ArrowDown')
-  await focusOn(page, /8:\d\d PM/)
+  await focusOn(page, /8:\d\d\sPM/)
 })
 
 it('TVX-04 rewind and fast forward lead to the day before and after, and the channel keys to the next page', async () => {

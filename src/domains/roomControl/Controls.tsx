@@ -7,7 +7,7 @@ import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { type Area, controlsIn } from './arrange.ts'
-import { kindOf } from './kinds.ts'
+import { type ControlKind, kindOf } from './kinds.ts'
 import { twoColumns } from './parts/cardStyles.ts'
 import { SectionView } from './SectionView.tsx'
 import { OpenSchedule } from './schedule/OpenSchedule.tsx'
@@ -30,13 +30,15 @@ interface ControlsProps {
   selected: string
 }
 
+const lampKinds: readonly (ControlKind | null)[] = ['light', 'dimmer']
+
 /**
  * The area that is shown before the guest selects one. On a television, whose guest lies in bed and wants one of the lamps, the
  * first room that has several.
  */
 function firstShown(areas: readonly Area[], isOnTv: boolean): Area | undefined {
   const hasLamps = ({ sections }: Area) =>
-    controlsIn(sections).filter((command) => kindOf(command) === 'light').length > 1
+    controlsIn(sections).filter((command) => lampKinds.includes(kindOf(command))).length > 1
   return (isOnTv ? areas.find(hasLamps) : undefined) ?? areas[0]
 }
 

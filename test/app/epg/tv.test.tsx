@@ -145,3 +145,28 @@ it('EPG-25 in other modes it waits to be pressed; a number plays its channel', a
   await list.findByRole('button', { name: /^12 .*On the TV now/ })
   expect(await played(app)).toEqual([512])
 })
+
+it('HOUSE-03, EPG-21, TV-04 in a suite the guest says on which television to watch, and the choice is remembered', async () => {
+  const app = await openGuide('/epg/501')
+  const openCurrent = async () => {
+    const running = await waitFor(() => {
+      const entry = document.querySelector<HTMLElement>('button[aria-current="time"]')
+      if (!entry) throw new Error('no programme is running')
+      return entry
+    })
+    await app.user.click(running)
+    return within(await screen.findByRole('dialog'))
+  }
+  const asking = await openCurrent()
+  asking.getByRole('button', { name: 'Play on TV · TV living room' })
+  await app.user.click(asking.getByRole('button', { name: 'Play on TV · TV bedroom' }))
+  await waitFor(async () =>
+    expect((await app.desk.calls(play)).map(({ data }) => data)).toMatchObject([{ room_ip_id: 18 }]),
+  )
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const remembered = await openCurrent()
+  await app.user.click(remembered.getByRole('button', { name: 'Play on TV' }))
+  await waitFor(async () =>
+    expect((await app.desk.calls(play)).map(({ data }) => data.room_ip_id)).toEqual([18, 18]),
+  )
+})

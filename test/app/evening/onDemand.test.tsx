@@ -37,7 +37,7 @@ it('WAKE-09 an alarm rings in a page in which the wake-ups were never opened, an
   await app.user.click(dialog.getByRole('button', { name: 'Snooze' }))
   await waitFor(async () =>
     expect(await app.desk.calls({ module, function: 'snoozeWakeUp' })).toMatchObject([
-      { data: { room_id: 17, id }, status: 'OK' },
+      { data: { room_id: 18, id }, status: 'OK' },
     ]),
   )
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

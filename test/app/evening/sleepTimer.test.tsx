@@ -30,7 +30,7 @@ it('WAKE-11, WAKE-12, WAKE-13, MENU-07, DEV-12, CONST-33, SCONST-14 goes in step
   await screen.findByText('45 minutes')
   screen.getByText(/^The television goes off at \d+:\d\d [AP]M\.$/)
   expect(await app.desk.calls({ module, function: 'setSleepTimer' })).toMatchObject([
-    { data: { room_id: 17, minutes: 45 }, status: 'OK' },
+    { data: { room_id: 18, minutes: 45 }, status: 'OK' },
   ])
   expect(Date.parse(String(endsAt(app))) - Date.now()).toBeGreaterThan(44 * 60_000)
 })

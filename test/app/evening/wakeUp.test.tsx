@@ -24,7 +24,7 @@ const pick = async ({ user }: App, group: string, option: string) =>
 const set = async () => within(await screen.findByRole('region', { name: 'Your wake-ups' }))
 const held = ({ hotel }: App) => hotel.desk.room('101').wake_ups
 
-it('WAKE-01, WAKE-02, WAKE-05, WAKE-10, MENU-08, DEV-13, DEV-14, DEV-15, CONST-34, CONST-35, SCONST-14 the menu leads to it, and the preset time is set with the values of the hotel', async () => {
+it('HOUSE-03, WAKE-01, WAKE-02, WAKE-05, WAKE-10, MENU-08, DEV-13, DEV-14, DEV-15, CONST-34, CONST-35, SCONST-14 the menu leads to it, and the preset time is set with the values of the hotel', async () => {
   const app = await openSignedIn()
   await app.user.click(await screen.findByRole('button', { name: /^Your television/ }))
   await app.user.click(await screen.findByRole('link', { name: 'Wake-up' }))
@@ -36,7 +36,7 @@ it('WAKE-01, WAKE-02, WAKE-05, WAKE-10, MENU-08, DEV-13, DEV-14, DEV-15, CONST-3
   const [call] = await app.desk.calls({ module, function: 'setWakeUp' })
   const { time, ...data } = call?.data ?? {}
   expect(data).toEqual({
-    room_id: 17,
+    room_id: 18,
     active: true,
     start_volume: 40,
     volume_step: 5,
@@ -225,7 +225,8 @@ it('WAKE-07 a change for one television is neither lost nor confirmed by one for
   await app.desk.tell('faults', { module, function: 'setWakeUp', silent: true, times: 1 })
   await app.user.click(await sending())
   await screen.findByText('Setting your wake-up')
-  const [first, second] = (await app.hotel.desk.room('101').tvs) as { id: number; name: string }[]
+  // The television beside the bed comes first.
+  const [second, first] = (await app.hotel.desk.room('101').tvs) as { id: number; name: string }[]
   await app.user.click(screen.getByRole('radio', { name: second?.name ?? '' }))
   await app.user.click(await sending())
   await waitFor(async () => {
@@ -256,7 +257,7 @@ it('WAKE-09, WAKE-08 when it is time every device of the room can snooze it or s
   await app.user.click(within(dialog).getByRole('button', { name: 'Snooze' }))
   await waitFor(async () =>
     expect(await app.desk.calls({ module, function: 'snoozeWakeUp' })).toMatchObject([
-      { data: { room_id: 17, id: wakeUp?.id }, status: 'OK' },
+      { data: { room_id: 18, id: wakeUp?.id }, status: 'OK' },
     ]),
   )
   await app.desk.tell('clock', { now: new Date(Date.parse(String(wakeUp?.time)) + 301_000).toISOString() })

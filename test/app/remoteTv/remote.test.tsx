@@ -58,6 +58,8 @@ it('TV-01, TV-02, TV-03, TV-04, RT-37, ROUTE-12 offers the televisions of the ro
     onlyOneTv: false,
     specialDevicesCalled: true,
     power: 'unknown',
+    isThisSet: false,
+    isPictureShown: false,
   })
   app.services.history.go('/language')
   await app.user.click(await key('Deutsch'))

@@ -74,8 +74,10 @@ function Films({ isLoading }: { isLoading: boolean }) {
       ) : (
         <>
           {isOnTv && staged && <Stage movie={staged} />}
-          {!isNarrowed && page === 1 && <OwnFilms onFilm={setOnStage} />}
-          <Found browse={browse} onFilm={setOnStage} />
+          <div data-starts-here="" style={{ display: 'contents' }}>
+            {!isNarrowed && page === 1 && <OwnFilms onFilm={setOnStage} />}
+            <Found browse={browse} onFilm={setOnStage} />
+          </div>
         </>
       )}
       <FilterDialog />
