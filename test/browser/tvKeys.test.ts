@@ -228,14 +228,16 @@ it('TVX-04 from home this evening’s programmes are 6 keys away', async () => {
 })
 
 it('ROOM-15 from home one lamp is 5 keys away', async () => {
-  const { page, remote, desk } = await home()
+  const { remote, desk } = await home()
+  const lamps = async () => {
+    const { controls } = await desk.room<{ controls: Record<string, unknown> }>('101')
+    return JSON.stringify(controls.livingroom)
+  }
+  const before = await lamps()
   await remote.press(['ArrowRight'], /^Room control/)
   await remote.press(['Enter'], /^Living room/)
   await remote.press(['ArrowDown', 'Enter'])
-  await expect
-    .poll(() => desk.room<{ controls: Record<string, Record<string, unknown>> }>('101'))
-    .toMatchObject({ controls: { livingroom: { 'lights.main': expect.anything() } } })
-  expect(await page.getByRole('button', { name: 'Main light' }).getAttribute('aria-pressed')).toBe('false')
+  await expect.poll(lamps).not.toBe(before)
   expect(remote.pressed()).toBeLessThanOrEqual(5)
 })
 
