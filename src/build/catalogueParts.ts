@@ -1,5 +1,6 @@
-// Splits each catalogue of texts in four: `en.json?signIn` contains what the sign-in shows, `en.json?tours` the guided
-// tours, which few guests start, `en.json?find` the words that functions are found by, and `en.json?rest` all else.
+// Splits each catalogue of texts in five: `en.json?signIn` contains what the sign-in shows, `en.json?tours` the guided
+// tours, which few guests start, `en.json?find` the words that functions are found by, `en.json?seldom` what few guests
+// read, and `en.json?rest` all else.
 // Translators keep one file per language.
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
@@ -7,8 +8,12 @@ import type { Plugin } from 'vite'
 /** The top-level keys that the first screen may need. */
 const signInGroups = ['app', 'login', 'bar', 'guest', 'language', 'terms', 'connection', 'config', 'errors']
 
-export function partOf(group: string): 'signIn' | 'tours' | 'find' | 'rest' {
+/** The top-level keys of screens that few guests open, which load these texts themselves. */
+const seldomGroups = ['accessibility', 'concierge']
+
+export function partOf(group: string): 'signIn' | 'tours' | 'find' | 'seldom' | 'rest' {
   if (signInGroups.includes(group)) return 'signIn'
+  if (seldomGroups.includes(group)) return 'seldom'
   return group === 'tours' || group === 'find' ? group : 'rest'
 }
 
@@ -17,7 +22,7 @@ export function catalogueParts(): Plugin {
     name: 'catalogue-parts',
     enforce: 'pre',
     async load(id) {
-      const [, file, part] = /^(.*\/locales\/[\w-]+\.json)\?(signIn|tours|find|rest)$/.exec(id) ?? []
+      const [, file, part] = /^(.*\/locales\/[\w-]+\.json)\?(signIn|tours|find|seldom|rest)$/.exec(id) ?? []
       if (!file) return null
       this.addWatchFile(file)
       const groups = Object.entries(JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>)

@@ -10,6 +10,7 @@ import { selectPlace } from '../../core/routing/slice.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
 import { Glyph } from '../../ui/Glyph.tsx'
+import { useSeldomTexts } from '../language/useSeldomTexts.ts'
 import { chatOpened, selectConversation, selectIsChatOpen } from './slice.ts'
 
 const chat = lazyModule(() => import('./ConciergeChat.tsx'), 'ConciergeChat')
@@ -33,12 +34,13 @@ const Round = styled(Fab)(({ theme }) => ({
 export function ConciergeButton() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
+  const hasTexts = useSeldomTexts()
   const isOpen = useSelector(selectIsChatOpen)
   const place = useSelector(selectPlace)
   const { unread } = useSelectorWith(selectConversation, 'concierge')
   const domains = useDomains()
   const screen = place && domains.match(place.pathname)?.screen
-  const isShown = screen !== null && screen !== undefined && screen.access !== 'open'
+  const isShown = hasTexts && screen !== null && screen !== undefined && screen.access !== 'open'
 
   // Adds padding to the page, so that content covered by the button can be scrolled into view.
   useEffect(() => {

@@ -3,9 +3,11 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { useQuery } from '../../core/routing/useQuery.ts'
+import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
+import { useSeldomTexts } from '../language/useSeldomTexts.ts'
 import { Conversation } from './Conversation.tsx'
 import { ConversationList } from './ConversationList.tsx'
 import { conversationShown, type Partner, partners } from './slice.ts'
@@ -24,6 +26,7 @@ const partnerOf = (value: string | null): Partner | null =>
 export function MessengerScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
+  const hasTexts = useSeldomTexts()
   const isPhone = useFormFactor() === 'phone'
   const query = useQuery()
   const requested = partnerOf(query.get('with'))
@@ -36,6 +39,7 @@ export function MessengerScreen() {
     }
   }, [shown, dispatch])
 
+  if (!hasTexts) return <ListSkeleton label={t('app.loading')} />
   return (
     <Screen width={isPhone ? 'read' : 'wide'}>
       {!(isPhone && shown) && <ScreenTitle>{t('concierge.title')}</ScreenTitle>}

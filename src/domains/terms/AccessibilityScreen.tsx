@@ -1,14 +1,26 @@
 import { useTranslation } from 'react-i18next'
+import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
+import { useSeldomTexts } from '../language/useSeldomTexts.ts'
 
 /** The accessibility statement: what the app does, what it does not do yet, and who helps. */
 export function AccessibilityScreen() {
   const { t } = useTranslation()
+  const hasTexts = useSeldomTexts()
   return (
     <Screen width="read">
-      <ScreenTitle>{t('accessibility.title')}</ScreenTitle>
+      <ScreenTitle>{t('guest.accessibility')}</ScreenTitle>
+      {hasTexts ? <Statement /> : <ListSkeleton label={t('app.loading')} look="lines" />}
+    </Screen>
+  )
+}
+
+function Statement() {
+  const { t } = useTranslation()
+  return (
+    <>
       <p>{t('accessibility.intro')}</p>
       <p>{t('accessibility.standard')}</p>
       <SectionTitle>{t('accessibility.waysTitle')}</SectionTitle>
@@ -17,6 +29,6 @@ export function AccessibilityScreen() {
       <p>{t('accessibility.limits')}</p>
       <SectionTitle>{t('accessibility.helpTitle')}</SectionTitle>
       <p>{t('accessibility.help')}</p>
-    </Screen>
+    </>
   )
 }

@@ -134,7 +134,7 @@ export function GuestMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: (
         <span>{t('guest.privacy')}</span>
       </MenuItem>
       <MenuItem onClick={choose(() => go(termsPaths.accessibility))}>
-        <span>{t('accessibility.title')}</span>
+        <span>{t('guest.accessibility')}</span>
       </MenuItem>
     </Wrapping>
   )

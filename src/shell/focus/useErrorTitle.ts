@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { whenIdle } from '../../browser/whenIdle.ts'
+import { onFirstFocus } from './onFirstFocus.ts'
 
 /** The page's title begins with the word for an error while a form has one. */
 export function useErrorTitle(): void {
@@ -8,7 +8,7 @@ export function useErrorTitle(): void {
   useEffect(() => {
     let stop: (() => void) | undefined
     let isEnded = false
-    const cancel = whenIdle(() => {
+    const cancel = onFirstFocus(() => {
       import('./errorTitle.ts').then(
         ({ markErrors }) => {
           if (!isEnded) stop = markErrors((title) => t('app.error', { title }))

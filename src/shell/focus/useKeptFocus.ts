@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { whenIdle } from '../../browser/whenIdle.ts'
+import { onFirstFocus } from './onFirstFocus.ts'
 
 /** Keeps the focus where the guest was, on devices other than a television, which has rules of its own. */
 export function useKeptFocus(isTv: boolean): void {
@@ -7,7 +7,7 @@ export function useKeptFocus(isTv: boolean): void {
     if (isTv) return
     let stop: (() => void) | undefined
     let isEnded = false
-    const cancel = whenIdle(() => {
+    const cancel = onFirstFocus(() => {
       import('./keptFocus.ts').then(
         ({ keepFocus }) => {
           if (!isEnded) stop = keepFocus()

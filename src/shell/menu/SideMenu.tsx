@@ -91,9 +91,7 @@ export function SideMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
             {(['terms', 'privacy', 'accessibility'] as const).map((name) => (
               <li key={name}>
                 <ListItemButton href={termsPaths[name]} onClick={onClose}>
-                  <ListItemText
-                    primary={name === 'accessibility' ? t('accessibility.title') : t(`guest.${name}`)}
-                  />
+                  <ListItemText primary={t(`guest.${name}`)} />
                 </ListItemButton>
               </li>
             ))}

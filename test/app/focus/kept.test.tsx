@@ -1,7 +1,6 @@
 /** A control that goes away hands the focus on: it never falls back to the top of the page. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { whenIdle } from '../../../src/browser/whenIdle.ts'
 import { openCourses, openStrength } from '../courses/helpers.ts'
 import { openSignedInAt } from '../harness.tsx'
 import { counter, heading, openShop } from '../shop/openShop.ts'
@@ -10,14 +9,13 @@ const focused = () => document.activeElement
 const focusedName = () => focused()?.getAttribute('aria-label') ?? focused()?.textContent
 const expectFocus = (name: string | RegExp) => waitFor(() => expect(focusedName()).toMatch(name))
 
-/** Presses a control as a keyboard does, once the app has loaded what it loads when it is idle. */
+/** Presses a control as a keyboard does, once the app has loaded what it loads with the first focus. */
 async function press(
   { user }: Pick<Awaited<ReturnType<typeof openSignedInAt>>, 'user'>,
   control: HTMLElement,
 ) {
-  await new Promise<void>((resolve) => void whenIdle(resolve))
-  await vi.dynamicImportSettled()
   control.focus()
+  await vi.dynamicImportSettled()
   await user.keyboard('{Enter}')
 }
 
