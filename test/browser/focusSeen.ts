@@ -31,7 +31,9 @@ export const unseenFocus = (page: Page): Promise<string | null> =>
     const isTall = bottom - top > innerHeight / 2
     if (right < 4 || left > innerWidth - 4 || bottom < 4 || top > innerHeight - 4) return told('out of view')
     if (!isTall && (top < -1 || bottom > innerHeight + 1)) return told('cut by the edge')
-    const x = Math.min(Math.max((left + right) / 2, 1), innerWidth - 2)
+    // A programme that began before the visible range of the guide is seen at its end.
+    const middle = active.matches('[role="gridcell"]') ? right - 8 : (left + right) / 2
+    const x = Math.min(Math.max(middle, 1), innerWidth - 2)
     const ys = isTall ? [Math.min(Math.max((top + bottom) / 2, 1), innerHeight - 2)] : [top + 4, bottom - 4]
     const label = active instanceof HTMLInputElement ? active.closest('label') : null
     for (const y of ys) {
