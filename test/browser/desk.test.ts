@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, it } from 'vitest'
+import { addDays } from '../hotel/clock.ts'
 import { connect, type Device } from '../unit/hotel/device.ts'
 import { axeViolations, guest, startHotel } from './harness/index.ts'
 
@@ -18,7 +19,8 @@ async function berger(origin: string) {
 const burger = {
   guestName: 'Anna Berger',
   shop_id: 1,
-  delivery_time: '2099-01-01 19:30:00',
+  // During the stay, which goes on for three days.
+  delivery_time: `${addDays(new Date().toISOString().slice(0, 10), 1)} 19:30:00`,
   additional_text: 'Payment: cash\nNo onions, please',
   location: 'Room 101',
   cart: [
