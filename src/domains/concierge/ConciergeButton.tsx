@@ -10,7 +10,7 @@ import { selectPlace } from '../../core/routing/slice.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
 import { Glyph } from '../../ui/Glyph.tsx'
-import { useSeldomTexts } from '../language/useSeldomTexts.ts'
+import { useSeldomTexts } from '../terms/useSeldomTexts.ts'
 import { chatOpened, selectConversation, selectIsChatOpen } from './slice.ts'
 
 const chat = lazyModule(() => import('./ConciergeChat.tsx'), 'ConciergeChat')

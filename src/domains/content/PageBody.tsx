@@ -9,7 +9,7 @@ import type { BannerProps } from './Banner.tsx'
 import { ContentEntries } from './ContentEntries.tsx'
 import { sublistHrefOf } from './entryPath.ts'
 import { customFileAt, customFolder } from './files.ts'
-import { applyPageStyle } from './pageStyle.ts'
+import type { applyPageStyle } from './pageStyle.ts'
 import type { ContentPage } from './readPage.ts'
 
 // Lazy-loaded: the sanitizer is larger than most pages, and few pages have markup.
@@ -17,6 +17,10 @@ const markup = lazyModule(() => import('./PageHtml.tsx'), 'PageHtml')
 const frame = lazyModule(() => import('./PageFrame.tsx'), 'PageFrame')
 const banner = lazyModule(() => import('./Banner.tsx'), 'Banner')
 const entries = eagerModule('ContentEntries', ContentEntries)
+const ownStyle = lazyModule(() => import('./pageStyle.ts'), 'applyPageStyle')
+const noStyle = eagerModule<typeof applyPageStyle>('noStyle', () => () => undefined)
+
+const styleOf = ({ style }: ContentPage) => (style.trim() ? ownStyle : noStyle)
 
 const hasMarkup = ({ html }: ContentPage) => html.trim() !== ''
 
@@ -27,11 +31,16 @@ function upperPart(page: ContentPage): LazyModule<unknown> {
   return page.type === 'banner' ? banner : entries
 }
 
-/** True once the chunk of the page's upper part has loaded or failed: a later load would shift the content below. */
+/**
+ * True once the code for the page's upper part and its style has loaded or failed: a later load would shift the content
+ * below.
+ */
 export function useIsBodyReady(page: ContentPage): boolean {
   const part = upperPart(page)
   const { error } = useNotifiedModule(part)
-  return part.peek() !== null || error !== null
+  const style = styleOf(page)
+  const { error: styleError } = useNotifiedModule(style)
+  return (part.peek() !== null || error !== null) && (style.peek() !== null || styleError !== null)
 }
 
 // The page's style has no effect outside this box, which it cannot style itself: fixed and absolute positions are
@@ -59,10 +68,8 @@ export function PageBody({ cpId, title, page, look }: PageBodyProps) {
   const scope = `[data-page="${cpId}"]`
 
   // A layout effect, because the markup is written in a layout effect, too.
-  useLayoutEffect(
-    () => (page.style.trim() ? applyPageStyle(page.style, scope) : undefined),
-    [page.style, scope],
-  )
+  const applyStyle = useLazyPart(styleOf(page))
+  useLayoutEffect(() => applyStyle?.(page.style, scope), [applyStyle, page.style, scope])
 
   const isMarkupOnly = page.type === 'html' && hasMarkup(page)
   const rest = (

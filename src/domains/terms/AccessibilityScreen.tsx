@@ -3,7 +3,7 @@ import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
-import { useSeldomTexts } from '../language/useSeldomTexts.ts'
+import { useSeldomTexts } from './useSeldomTexts.ts'
 
 /** The accessibility statement: what the app does, what it does not do yet, and who helps. */
 export function AccessibilityScreen() {

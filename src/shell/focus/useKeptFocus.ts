@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { onFirstFocus } from './onFirstFocus.ts'
 
-/** Keeps the focus where the guest was, on devices other than a television, which has rules of its own. */
-export function useKeptFocus(isTv: boolean): void {
+/** Keeps the focus where the guest was. A television has rules of its own. */
+export function useKeptFocus(isOn: boolean): void {
   useEffect(() => {
-    if (isTv) return
+    if (!isOn) return
     let stop: (() => void) | undefined
     let isEnded = false
     const cancel = onFirstFocus(() => {
@@ -21,5 +21,5 @@ export function useKeptFocus(isTv: boolean): void {
       cancel()
       stop?.()
     }
-  }, [isTv])
+  }, [isOn])
 }

@@ -83,12 +83,12 @@ export function Frame() {
   useScreenFocus(shown?.location.pathname ?? null)
   useScrollRestoration(shown)
   useRemoteKeys(isOnTv)
-  useKeptFocus(isOnTv)
   useErrorTitle()
 
   // A remembered guest on the path of the sign-in is being redirected to home.
   const isHomeward = isAt(pathname, loginPath) && !isEntered && room !== ''
   const isLogin = isAt(pathname, loginPath) && !isHomeward
+  useKeptFocus(!isOnTv && !isLogin)
   return (
     <>
       {deviceMode === 'kiosk' && !isLogin && <BannerPlace />}

@@ -1,4 +1,4 @@
-import { type LateCatalogue, useLateTexts } from './useLateTexts.ts'
+import { type LateCatalogue, useLateTexts } from '../language/useLateTexts.ts'
 
 const catalogues = import.meta.glob<LateCatalogue>('../../../locales/*.json', { query: '?seldom' })
 
