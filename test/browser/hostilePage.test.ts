@@ -32,10 +32,10 @@ async function arriveAt(files: Files) {
   return { ...visitor, origin, asked }
 }
 
-/** What stands at the middle of the top bar and of the bottom navigation. */
+/** Whether top bar, title and bottom navigation are what stands at their middle. */
 const onTopOf = (page: Page) =>
   page.evaluate(() =>
-    ['header', 'nav'].map((name) => {
+    ['header', 'h1', 'nav'].map((name) => {
       const { left, top, width, height } =
         document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect()
       return document.elementFromPoint(left + width / 2, top + height / 2)?.closest(name) !== null
@@ -48,7 +48,10 @@ const bar = (page: Page, property: string) =>
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
 it.each([
-  ['a layer', '@layer evil { header, :root header { color: rgb(1, 2, 3) } .mine { color: rgb(1, 2, 3) } }'],
+  [
+    'a layer',
+    '@layer evil { header, :root header { color: rgb(1, 2, 3) !important } .mine { color: rgb(1, 2, 3) } }',
+  ],
   [
     'a query',
     '@media all { @supports (color: red) { header { color: rgb(1, 2, 3) } .mine { color: rgb(1, 2, 3) } } }',
@@ -112,7 +115,7 @@ it.each([
 ])('TRUST-02 nothing of a page covers the app: %s', async (_, style, html) => {
   const { page } = await arriveAt({ html, style })
   await page.getByText('Mine').waitFor({ state: 'attached' })
-  await expect.poll(() => onTopOf(page)).toEqual([true, true])
+  await expect.poll(() => onTopOf(page)).toEqual([true, true, true])
 })
 
 it('TRUST-02 a page’s script and links lead to screens, and change neither the guest nor the device', async () => {
