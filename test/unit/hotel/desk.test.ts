@@ -318,7 +318,7 @@ describe('who may stand behind the desk', () => {
     const statusOver = async (version: string) => {
       const { hostname, port, host } = new URL(origin)
       const socket = connect(Number(port), hostname)
-      socket.end(`GET /desk/api/orders HTTP/${version}\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+      socket.write(`GET /desk/api/orders HTTP/${version}\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
       return Number((await text(socket)).split(' ')[1])
     }
     expect(await statusOver('1.0')).toBe(403)

@@ -74,8 +74,8 @@ export const orders: Area = async (trial) => {
       sub_items: [],
     },
   })
-  const order = (room: string, amount = 1, at = price) => ({
-    guestName: one.entry.last_name || one.name,
+  const order = (room: string, amount = 1, at = price, by = one) => ({
+    guestName: by.entry.last_name || by.name,
     shop_id: shop,
     delivery_time: localText(hotelNow(trial) + soonMs, property.settings.timezone),
     additional_text: 'Contract test. Nothing to deliver.',
@@ -90,7 +90,7 @@ export const orders: Area = async (trial) => {
   if (!first) return
   const messageId = first.messageId
   await rows.try('idempotence', `${name} under an id of another guest`, async () => {
-    const theirs = await two.device.ask(name, order(two.room), { messageId })
+    const theirs = await two.device.ask(name, order(two.room, 1, price, two), { messageId })
     if (agrees(theirs) !== null || orderIdIn(first) === undefined)
       return notTried('the orders have no order_id')
     return orderIdIn(theirs) === orderIdIn(first)
