@@ -379,7 +379,7 @@ it('SHOP-33, SHOP-35 a shop that has closed since home asked says so as soon as 
 it('SHOP-34, GEN-04 in a language that counts to 24 the hours do too', async () => {
   await openShop('/shop/flow/3?lang=de')
   const dialog = await screen.findByRole('dialog')
-  await within(dialog).findByText('Der Shop ist geschlossen. Öffnungszeiten: 10:00 - 18:00')
+  await within(dialog).findByText('Der Shop ist geschlossen. Öffnungszeiten: 10:00–18:00')
 })
 
 it('SHOP-02 the place where the guest is stands above the items', async () => {

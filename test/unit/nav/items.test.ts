@@ -22,6 +22,8 @@ describe('which items there are', () => {
   it('BNAV-03 home is always the first, the others stand in their order', () => {
     expect(defined).toEqual([
       'home',
+      'vodBrowse',
+      'epg',
       'roomCamera',
       'mobileKey',
       'demoRoomControl',
@@ -38,13 +40,14 @@ describe('which items there are', () => {
     expect(isHidden('demoRoomControl', '')).toBe(true)
   })
 
-  it.each(['roomCamera', 'remoteControl', 'roomControl'])('%s in no walk-in mode', (name) => {
-    expect(hiddenIn(name)).toEqual(['walkin', 'walkin-only'])
-    expect(isHidden(name, '')).toBe(false)
+  it('room control in no walk-in mode', () => {
+    expect(hiddenIn('roomControl')).toEqual(['walkin', 'walkin-only'])
+    expect(isHidden('roomControl', '')).toBe(false)
   })
 
-  it('the mobile key in no walk-in mode and on no kiosk', () => {
-    expect(hiddenIn('mobileKey')).toEqual(['walkin', 'walkin-only', 'kiosk'])
+  it.each(['roomCamera', 'remoteControl', 'mobileKey'])('%s in no walk-in mode and on no kiosk', (name) => {
+    expect(hiddenIn(name)).toEqual(['walkin', 'walkin-only', 'kiosk'])
+    expect(isHidden(name, '')).toBe(false)
   })
 })
 

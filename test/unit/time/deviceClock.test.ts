@@ -13,6 +13,8 @@ const readers: Record<string, string> = {
   'src/domains/player/television/useSeeking.ts': 'a duration',
   'src/realtime/environment.ts': 'durations',
   'src/shell/dialogs/useCountdown.ts': 'a duration',
+  'src/shell/focus/keepInSight.ts': 'a duration',
+  'src/shell/focus/keptFocus.ts': 'a duration',
   'src/shell/focus/televisionFocus.ts': 'a duration',
 }
 
