@@ -3,7 +3,7 @@ import { addressesOf } from './addresses.ts'
 import { axeViolations, expectNoAxeViolations, guest, settle, startHotel, visit } from './harness/index.ts'
 import { chooseBurger, signIn, start } from './journeys.ts'
 
-const screens = ['/shop/flow/1', '/weather/0', '/language', '/terms', '/privacy', '/cp/10']
+const screens = ['/shop/flow/1', '/weather/0', '/language', '/terms', '/privacy', '/accessibility', '/cp/10']
 // A phone gets all of these screens; the other devices get only those whose layout differs from the phone's.
 const shapes = [
   { name: 'a phone', width: 390, height: 844, screens },

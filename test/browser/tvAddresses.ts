@@ -5,6 +5,7 @@ export const televisionAddresses: Record<string, string[]> = {
   home: ['/'],
   terms: ['/terms'],
   privacy: ['/privacy'],
+  accessibility: ['/accessibility'],
   language: ['/language'],
   contentpage: ['/cp/10', '/cp/11', '/cp/777'],
   page: ['/page/10'],

@@ -16,7 +16,9 @@ export function sanitizeMarkup(
     FORBID_TAGS: [...forbiddenTags, ...forbidTags],
     FORBID_ATTR: forbidAttributes,
   })
-  for (const part of Array.from(fragment.querySelectorAll<HTMLElement>('[data-style]'))) keepInPlace(part)
+  for (const part of Array.from(fragment.querySelectorAll<HTMLElement>('[data-style]')))
+    if (forbidAttributes.includes('style')) part.removeAttribute('data-style')
+    else keepInPlace(part)
   for (const link of Array.from(fragment.querySelectorAll('a[href]'))) openInNewTab(link)
   for (const part of Array.from(fragment.querySelectorAll('table, pre')))
     if (!part.parentElement?.closest('table, pre')) scrollSideways(part)

@@ -67,6 +67,8 @@ export function PickupSteps({ places }: { places: readonly PickupLocation[] }) {
     text: t(`pickup.errors.${field}.${error}`),
     onPress: () => focusGroup(document.getElementById(`pickup-${field}`)),
   }))
+  // Announced in its place; several are announced together.
+  const isAlone = toCorrect.length === 1
   const goOn = () => {
     setCheckedStep(step)
     setAttempts(attempts + 1)
@@ -88,15 +90,17 @@ export function PickupSteps({ places }: { places: readonly PickupLocation[] }) {
         <Progress>{t('pickup.step', { step, count: stepNames.length })}</Progress>
         <SectionTitle id="pickup-step">{t(`pickup.steps.${name}`)}</SectionTitle>
       </div>
-      {toCorrect.length > 0 && <ErrorSummary title={t('app.correct')} errors={toCorrect} />}
+      {toCorrect.length > 1 && <ErrorSummary title={t('app.correct')} errors={toCorrect} />}
       <div ref={steps}>
         {step === 1 && (
           <>
-            <PlaceList field="from" places={places} error={shown(1, atPickup).from} />
-            <WindowFields present={present} errors={shown(1, atPickup)} />
+            <PlaceList field="from" places={places} error={shown(1, atPickup).from} isAlone={isAlone} />
+            <WindowFields present={present} errors={shown(1, atPickup)} isAlone={isAlone} />
           </>
         )}
-        {step === 2 && <PlaceList field="to" places={places} error={shown(2, atDestination).to} />}
+        {step === 2 && (
+          <PlaceList field="to" places={places} error={shown(2, atDestination).to} isAlone={isAlone} />
+        )}
       </div>
       {step === 3 ? (
         <Summary places={places} />

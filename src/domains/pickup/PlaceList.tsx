@@ -11,10 +11,12 @@ interface PlaceListProps {
   field: 'from' | 'to'
   places: readonly PickupLocation[]
   error: PickupErrors['from' | 'to']
+  /** Whether the error is the only one, and is announced by itself. */
+  isAlone: boolean
 }
 
 /** The hotel's pickup places; both steps use the same list (PICK-06). */
-export function PlaceList({ field, places, error }: PlaceListProps) {
+export function PlaceList({ field, places, error, isAlone }: PlaceListProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const chosen = useSelector(selectForm)[field]
@@ -22,7 +24,9 @@ export function PlaceList({ field, places, error }: PlaceListProps) {
     <Choices
       id={`pickup-${field}`}
       title={<VisuallyHidden>{t(`pickup.${field}`)}</VisuallyHidden>}
-      error={error && <span>{t(`pickup.errors.${field}.${error}`)}</span>}
+      error={
+        error && <span role={isAlone ? 'alert' : undefined}>{t(`pickup.errors.${field}.${error}`)}</span>
+      }
     >
       {places.map(({ id, name }) => (
         <RadioRow

@@ -15,10 +15,12 @@ import { formChanged, selectForm } from './slice.ts'
 interface WindowFieldsProps {
   present: Present
   errors: PickupErrors
+  /** Whether the error is the only one, and is announced by itself. */
+  isAlone: boolean
 }
 
 /** The day, and the time window of the pickup (PICK-04, PICK-05). */
-export function WindowFields({ present, errors }: WindowFieldsProps) {
+export function WindowFields({ present, errors, isAlone }: WindowFieldsProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const dayName = useDayName()
@@ -53,7 +55,11 @@ export function WindowFields({ present, errors }: WindowFieldsProps) {
       key={field}
       id={`pickup-${field}`}
       title={t(`pickup.${field}`)}
-      error={errors[field] && <span>{t(`pickup.errors.${field}.${errors[field]}`)}</span>}
+      error={
+        errors[field] && (
+          <span role={isAlone ? 'alert' : undefined}>{t(`pickup.errors.${field}.${errors[field]}`)}</span>
+        )
+      }
     >
       <ChoicePills
         label={t(`pickup.${field}`)}

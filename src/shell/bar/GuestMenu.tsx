@@ -27,7 +27,7 @@ import { useBackCloses } from '../../ui/useBackCloses.ts'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 
 const Wrapping = styled(Menu)({
-  '& .MuiMenuItem-root': { whiteSpace: 'normal', overflowWrap: 'anywhere', hyphens: 'auto' },
+  '& .MuiMenuItem-root': { whiteSpace: 'normal', overflowWrap: 'break-word', hyphens: 'auto' },
   // A long name has several lines, which stand as close as those of a text.
   '& .MuiListSubheader-root': {
     padding: '0.75rem 1rem',

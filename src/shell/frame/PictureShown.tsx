@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useDispatch } from 'react-redux'
 import { deviceKind, isTelevision } from '../../browser/deviceKind.ts'
+import { addStyle } from '../../browser/styleSheet.ts'
 import { appRecalled } from '../../domains/remoteTv/slice.ts'
 
 const inputs = ['keydown', 'pointerdown', 'wheel'] as const
@@ -25,12 +26,12 @@ export function PictureShown() {
       event.stopPropagation()
       dispatch(appRecalled())
     }
-    const style = document.createElement('style')
     const ground = isTelevision(deviceKind(navigator.userAgent)) ? 'transparent' : '#000'
     // Not `visibility`, which would take the focus from its control. Elsewhere than on a television nothing lies below
     // the page but white paper.
-    style.textContent = `body > * { opacity: 0 !important; } html, body { background: ${ground} !important; }`
-    document.head.append(style)
+    const removeStyle = addStyle(
+      `body > * { opacity: 0 !important; } html, body { background: ${ground} !important; }`,
+    )
     const observer = new MutationObserver((records) => {
       if (records.some(({ addedNodes }) => [...addedNodes].some(asksForAttention))) dispatch(appRecalled())
     })
@@ -38,7 +39,7 @@ export function PictureShown() {
     for (const input of inputs) window.addEventListener(input, recall, options)
     return () => {
       observer.disconnect()
-      style.remove()
+      removeStyle()
       for (const input of inputs) window.removeEventListener(input, recall, options)
     }
   }, [dispatch])

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Modal from '@mui/material/Modal'
 import { styled } from '@mui/material/styles'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { selectIsLost, selectIsUnreachable } from '../../domains/channel/slice.ts'
@@ -104,6 +104,11 @@ export function AttractScreen() {
   const isUnreachable = useSelector(selectIsUnreachable)
   const canBegin = !isAwaitingHotel && !isLost && !isUnreachable
 
+  const page = useRef<HTMLDivElement>(null)
+  // Unless somebody already writes into the form that stood here before.
+  useEffect(() => {
+    if (!document.activeElement?.matches('input')) page.current?.focus()
+  }, [])
   const begin = () => canBegin && dispatch(kioskBegun())
   const beginIn = (language: string) => (event: MouseEvent) => {
     event.stopPropagation()
@@ -111,8 +116,15 @@ export function AttractScreen() {
     begin()
   }
   return (
-    <Above open hideBackdrop>
-      <Page role="dialog" aria-modal="true" aria-labelledby="kiosk-hotel" tabIndex={-1} onClick={begin}>
+    <Above open hideBackdrop disableAutoFocus disableEnforceFocus>
+      <Page
+        ref={page}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby="kiosk-hotel"
+        tabIndex={-1}
+        onClick={begin}
+      >
         <TimeOfDayPicturePart />
         <LowerScrim />
         <Words>

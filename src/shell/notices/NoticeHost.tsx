@@ -31,7 +31,9 @@ export function NoticeHost() {
 function Shown({ notice: { id, text, values = {}, action, link, stays } }: { notice: Notice }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const isPersistent = stays !== undefined || action !== undefined || link !== undefined
+  const isOnTv = useFormFactor() === 'tv'
+  // A television's focus lifts its control above a notice that passes.
+  const isPersistent = stays !== undefined || (!isOnTv && (action !== undefined || link !== undefined))
   useEffect(() => {
     if (!isPersistent) return
     // The page is padded, so that content covered by the notice can be scrolled into view.
@@ -46,7 +48,6 @@ function Shown({ notice: { id, text, values = {}, action, link, stays } }: { not
     if (stays) dispatch(stays.closed)
   }
   const delayMs = stays ? null : link || action ? choiceDelayMs : hideDelayMs
-  const isOnTv = useFormFactor() === 'tv'
   const bar = useRef<HTMLDivElement>(null)
   useNoticeTime(bar, isOnTv ? delayMs : null, close)
   const press = () => {

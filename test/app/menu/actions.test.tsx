@@ -210,6 +210,7 @@ it('HTTP-17 without any menu the drawer still has its foot, and the landing page
   expect(drawer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Terms and conditions',
     'Privacy',
+    'Accessibility',
   ])
   await waitFor(async () => expect(await logged(app.desk, 'menu')).toMatchObject([{ lvl: 'error' }]))
 })

@@ -76,13 +76,14 @@ it('PICK-02, PICK-04, PICK-05 the first step says what is missing, and stays', a
   const app = await openPickup()
   await screen.findByRole('group', { name: 'From' })
   await goOn(app)
+  const alert = within(await screen.findByRole('alert'))
   for (const text of [
     'Please select a pickup location',
     'Please select a date',
     'You have to enter a starting time!',
     'You have to enter an ending time!',
   ])
-    await screen.findByText(text)
+    expect([alert.getByText(text), ...screen.getAllByText(text)]).toHaveLength(3)
   await stepIs('Pickup location')
 })
 

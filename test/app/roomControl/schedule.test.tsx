@@ -210,7 +210,7 @@ it('MAIL-01 without an address in the property’s settings none is sent', async
 })
 
 it('MAIL-03 the demo’s message goes to nobody’s room', async () => {
-  const room = await openRoom({ query: 'mode=demo-use-pms' })
+  const room = await openRoom({ query: 'mode=demo' })
   await cancel(room)
   await waitFor(async () => {
     const [told] = await room.desk.calls({ module: 'SQMOD_TVMessages', function: 'sendTvMessage' })

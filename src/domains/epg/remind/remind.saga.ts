@@ -5,7 +5,7 @@ import { list } from '../../../contract/values.ts'
 import { persist } from '../../../core/persistence.ts'
 import { service } from '../../../core/services.ts'
 import { hotelNow } from '../../../core/time/hotelNow.saga.ts'
-import { clockCorrected } from '../../../core/time/slice.ts'
+import { clockCorrected, selectClockOffset } from '../../../core/time/slice.ts'
 import { noticeRaised } from '../../notices/slice.ts'
 import { selectRoomTv } from '../../remoteTv/slice.ts'
 import { registered, selectUserId } from '../../session/slice.ts'
@@ -25,6 +25,8 @@ const Kept = v.object({
   reminders: list(v.object({ title: v.string(), startsAt: v.number(), channel: Channel })),
 })
 
+/** Time within which the hotel tells its time; a correction begins the wait anew. */
+const clockWaitMs = 5000
 /** A programme that began longer ago than this, while the device was off, is not announced any more. */
 const lateMs = 15 * 60_000
 
@@ -51,6 +53,8 @@ function* waitForNext() {
   const { reminders } = yield* select(selectReminders)
   const [next] = [...reminders].sort((one, other) => one.startsAt - other.startsAt)
   if (!next) return
+  // Until the hotel has told its time, a wrong clock of the device would take a programme to come for one long gone.
+  if ((yield* select(selectClockOffset)) === 0) yield* delay(clockWaitMs)
   yield* delay(Math.max(0, next.startsAt * 1000 - (yield* hotelNow())))
   if ((yield* hotelNow()) < next.startsAt * 1000 + lateMs) yield* call(remind, next)
   yield* put(reminderEnded(next))

@@ -7,8 +7,8 @@ import { clampedTo, plainList } from '../../../ui/sharedStyles.ts'
 export const QuickRow = styled('ul')({
   ...plainList,
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  // In large text several lines of actions, whose words stay whole.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(4.125rem, 1fr))',
   gap: '0.25rem',
   // The words reach further to the sides than the icons.
   margin: '0 -0.5rem',
