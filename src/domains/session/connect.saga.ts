@@ -1,5 +1,5 @@
-import { call, put, race, select, take } from 'typed-redux-saga'
-import { isSignInDevice } from '../../browser/deviceKind.ts'
+import { call, delay, put, race, select, take } from 'typed-redux-saga'
+import { deviceKind, isSignInDevice, isTelevision } from '../../browser/deviceKind.ts'
 import { authenticate, hasWalkInContent } from '../../contract/session.ts'
 import {
   guestDomainsFailed,
@@ -11,7 +11,7 @@ import { selectPlace } from '../../core/routing/slice.ts'
 import { callHotel, log, service } from '../../core/services.ts'
 import { autologinRejectedKey } from '../../core/storageKeys.ts'
 import { channelChanged, reloadGivenUp, selectIsReloading } from '../channel/slice.ts'
-import { selectConfig } from '../config/slice.ts'
+import { configFailed, configLoaded, selectConfig, selectIsConfigured } from '../config/slice.ts'
 import { signInWith } from './authenticate.saga.ts'
 import { decideAuthentication } from './decideAuthentication.ts'
 import { hashOf } from './endedIdentities.ts'
@@ -30,6 +30,9 @@ import {
   walkInContentLoaded,
 } from './slice.ts'
 import { wasWalkinHere, writeLoginData } from './writeSession.ts'
+
+/** Time for which a television waits for the configuration. */
+const configWaitMs = 1500
 
 /**
  * Runs after each connection: the language's own domain applies the language, then the guest is authenticated, and
@@ -69,7 +72,18 @@ export function* guestDomainsSettled() {
   yield* take([guestDomainsLoaded, guestDomainsFailed])
 }
 
+/**
+ * A television signs in by itself, so it first hears whether the hotel wants that (CONF-09). Others show the form while
+ * the configuration is on its way.
+ */
+function* configSettled() {
+  const { userAgent } = yield* service('page')
+  if (!(yield* select(selectIsConfigured)) && isTelevision(deviceKind(userAgent)))
+    yield* race({ settled: take([configLoaded, configFailed]), late: delay(configWaitMs) })
+}
+
 function* authenticateOnConnection() {
+  yield* call(configSettled)
   const decision = yield* decide()
   switch (decision.kind) {
     case 'walkin':

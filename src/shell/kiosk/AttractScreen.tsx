@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Modal from '@mui/material/Modal'
 import { styled } from '@mui/material/styles'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { selectIsLost, selectIsUnreachable } from '../../domains/channel/slice.ts'
@@ -89,6 +89,11 @@ const Notice = styled('p')(({ theme }) => ({
   margin: '2.5rem 0 4rem',
 }))
 
+/** Unless somebody already writes into the form that stood here before. */
+const takeFocus = (page: HTMLElement | null) => {
+  if (!document.activeElement?.matches('input')) page?.focus()
+}
+
 /**
  * The idle screen of a kiosk: the hotel's name, and how to begin. It covers everything, so that nothing behind it can
  * be touched.
@@ -104,11 +109,6 @@ export function AttractScreen() {
   const isUnreachable = useSelector(selectIsUnreachable)
   const canBegin = !isAwaitingHotel && !isLost && !isUnreachable
 
-  const page = useRef<HTMLDivElement>(null)
-  // Unless somebody already writes into the form that stood here before.
-  useEffect(() => {
-    if (!document.activeElement?.matches('input')) page.current?.focus()
-  }, [])
   const begin = () => canBegin && dispatch(kioskBegun())
   const beginIn = (language: string) => (event: MouseEvent) => {
     event.stopPropagation()
@@ -118,7 +118,7 @@ export function AttractScreen() {
   return (
     <Above open hideBackdrop disableAutoFocus disableEnforceFocus>
       <Page
-        ref={page}
+        ref={takeFocus}
         role="dialog"
         aria-modal="true"
         aria-labelledby="kiosk-hotel"
