@@ -72,13 +72,16 @@ const modes: Record<string, Mode> = {
   },
   'MODE-16, MODE-19 a kiosk has what a guest who is signed in has, but no key': {
     ...signedIn,
-    nav: signedIn.nav.filter((item) => item !== 'Key'),
-    typed: { '/remote-control': true, '/demo/mobilekey': false, '/demo/maps': false },
+    nav: signedIn.nav.filter((item) => !['Key', 'Door', 'Remote'].includes(item)),
+    typed: { '/remote-control': false, '/room-camera': false, '/demo/mobilekey': false, '/demo/maps': false },
     query: `mode=kiosk&${signsIn}`,
   },
   'MODE-16, MODE-20 a television has what a guest who is signed in has': {
     ...signedIn,
     query: `mode=tv&${signsIn}`,
+    bar: ['Guest menu', ...signedIn.bar.filter((name) => name !== 'Guest menu')],
+    guestMenu: ['Bill', 'Check out', ...signedIn.guestMenu.filter((name) => name !== 'Check out')],
+    nav: ['Home', 'Films', 'TV guide', ...signedIn.nav.slice(1)],
     typed: { '/remote-control': true, '/demo/maps': false },
   },
   'PROD-04, MODE-03, MODE-04, MODE-05, MODE-06, MODE-07 a walk-in guest has nothing that belongs to a room': {

@@ -55,6 +55,19 @@ const Wrapping = styled(Menu)({
   },
 })
 
+/** The bill, if the hotel's menu has it. The menu is there once somebody is signed in. */
+function Bill({ onChosen, ...native }: { onChosen: () => void }) {
+  const { t } = useTranslation()
+  const hasBill = useIsInMenu('bill')
+  return (
+    hasBill && (
+      <MenuItem {...native} onClick={onChosen}>
+        <span>{t('bill.title')}</span>
+      </MenuItem>
+    )
+  )
+}
+
 /** The guest's name, and the items of the stay: language, sign-out, legal texts (SHELL-12 to SHELL-16). */
 export function GuestMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const { t } = useTranslation()
@@ -67,7 +80,6 @@ export function GuestMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: (
   const isRegistered = useSelector(selectIsRegistered)
   const isWalkin = useSelector(selectIsWalkin)
   const callReception = useReceptionCall()
-  const hasBill = useIsInMenu('bill')
   const isOnTv = useFormFactor() === 'tv'
   const { mayCheckIn, mayCheckOut, address } = useWebcheckin()
   useBackCloses(true, onClose)
@@ -97,11 +109,7 @@ export function GuestMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: (
       </ListSubheader>
       <Divider component="li" role="presentation" />
       {/* On a television these two are far from everything else. */}
-      {isOnTv && hasBill && (
-        <MenuItem onClick={choose(() => go(billPath))}>
-          <span>{t('bill.title')}</span>
-        </MenuItem>
-      )}
+      {isOnTv && isRegistered && <Bill onChosen={choose(() => go(billPath))} />}
       {isOnTv && checkout}
       <MenuItem onClick={choose(() => go(languagePath))}>
         <span>{t('guest.language')}</span>

@@ -17,7 +17,7 @@ async function openTimer(options: Parameters<typeof openSignedInAt>[1] = {}) {
 const lengths = async () => within(await screen.findByRole('radiogroup', { name: 'Switch off in' }))
 const choose = async ({ user }: App, name: string) =>
   user.click((await lengths()).getByRole('radio', { name }))
-const endsAt = ({ hotel }: App) => hotel.desk.room('101').tvs[0]?.sleeps_at
+const endsAt = ({ hotel }: App) => hotel.desk.room('101').tvs.find(({ id }) => id === 18)?.sleeps_at
 
 it('WAKE-11, WAKE-12, WAKE-13, MENU-07, DEV-12, CONST-33, SCONST-14 goes in steps of 15 minutes up to 180, and tells the hotel', async () => {
   const app = await openSignedIn()

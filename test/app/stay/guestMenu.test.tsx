@@ -50,6 +50,7 @@ it('SHELL-13, SHELL-15, SHELL-16 leads to language, logout, terms and privacy', 
     'Log out',
     'Terms and conditions',
     'Privacy',
+    'Accessibility',
   ])
   for (const [item, heading] of [
     ['Language', /^Language$/],
@@ -67,7 +68,7 @@ it('SHELL-15, NAV-10, CONST-07 offers the walk-in guest the sign-in, which gives
   const app = await openApp({ path: '/?property=1&theme=1&mode=walkin' })
   await screen.findByRole('heading', { level: 1, name: /^Good/ })
   const menu = await openGuestMenu(app)
-  expect(menu.items()).toEqual(['Language', 'Sign in', 'Terms and conditions', 'Privacy'])
+  expect(menu.items()).toEqual(['Language', 'Sign in', 'Terms and conditions', 'Privacy', 'Accessibility'])
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   fireEvent.click(screen.getByRole('menuitem', { name: 'Sign in' }))
   await vi.advanceTimersByTimeAsync(299)

@@ -11,7 +11,7 @@ import { channelRem, headRem, rowRem } from './view.ts'
 export const GridWindow = styled('div')(({ theme }) => ({
   position: 'relative',
   flex: '1 1 0',
-  minHeight: '20rem',
+  minHeight: '14rem',
   margin: '0.75rem 0 calc(1rem - var(--end, 1rem))',
   overflow: 'auto',
   overscrollBehavior: 'contain',

@@ -1,4 +1,4 @@
-import { call, delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
+import { call, delay, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import * as v from 'valibot'
 import { Channel } from '../../../contract/epg.ts'
 import { list } from '../../../contract/values.ts'
@@ -7,7 +7,7 @@ import { service } from '../../../core/services.ts'
 import { hotelNow } from '../../../core/time/hotelNow.saga.ts'
 import { clockCorrected, selectClockOffset } from '../../../core/time/slice.ts'
 import { noticeRaised } from '../../notices/slice.ts'
-import { selectRoomTv } from '../../remoteTv/slice.ts'
+import { selectRoomTv, tvListEnds } from '../../remoteTv/slice.ts'
 import { registered, selectUserId } from '../../session/slice.ts'
 import { channelChosen } from '../play/slice.ts'
 import { remindersKey } from './kept.ts'
@@ -25,7 +25,7 @@ const Kept = v.object({
   reminders: list(v.object({ title: v.string(), startsAt: v.number(), channel: Channel })),
 })
 
-/** Time within which the hotel tells its time; a correction begins the wait anew. */
+/** Time within which the hotel tells its time, and which televisions there are. */
 const clockWaitMs = 5000
 /** A programme that began longer ago than this, while the device was off, is not announced any more. */
 const lateMs = 15 * 60_000
@@ -61,6 +61,9 @@ function* waitForNext() {
 }
 
 function* remind({ title, channel }: Reminder) {
+  // After a reload the televisions of the room are on their way.
+  if ((yield* select(selectRoomTv)) === null)
+    yield* race({ loaded: take(tvListEnds), late: delay(clockWaitMs) })
   const canPlay = (yield* select(selectRoomTv)) !== null
   yield* put(
     noticeRaised({

@@ -8,10 +8,8 @@ export const QuickRow = styled('ul')({
   ...plainList,
   display: 'grid',
   // In large text several lines of actions, whose words stay whole.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(4.125rem, 1fr))',
-  gap: '0.25rem',
-  // The words reach further to the sides than the icons.
-  margin: '0 -0.5rem',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(4rem, 1fr))',
+  gap: '0.5rem 0',
   maxWidth: '40rem',
 })
 const Press = styled(ButtonBase)(({ theme }) => ({
