@@ -80,7 +80,7 @@ const modes: Record<string, Mode> = {
     ...signedIn,
     query: `mode=tv&${signsIn}`,
     bar: ['Guest menu', ...signedIn.bar.filter((name) => name !== 'Guest menu')],
-    guestMenu: ['Bill', 'Check out', ...signedIn.guestMenu.filter((name) => name !== 'Check out')],
+    guestMenu: ['Your bill', 'Check out', ...signedIn.guestMenu.filter((name) => name !== 'Check out')],
     nav: ['Home', 'Films', 'TV guide', ...signedIn.nav.slice(1)],
     typed: { '/remote-control': true, '/demo/maps': false },
   },

@@ -49,9 +49,9 @@ const Box = styled('div')({
   position: 'relative',
   zIndex: 0,
   contain: 'layout paint',
-  // So that the ring of focus and the shadows of cards at the edge are not cut off.
-  margin: '-1rem',
-  padding: '1rem',
+  // So that the ring of focus and the shadows of cards at the edge are not cut off. In pixels, as the page's own edges.
+  margin: '-16px',
+  padding: '16px',
 })
 
 interface PageBodyProps {
