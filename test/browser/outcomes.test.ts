@@ -57,9 +57,16 @@ it.each([
 
     await desk.fault({ path: '/api/tac/v1/add-booking-class', http: 500, times: 1 })
     await visit(page, '/courses')
-    await press(page, 'Next week')
-    await page.getByRole('button', { name: /Thu/ }).click()
-    await page.getByRole('button', { name: /Strength for travellers/ }).click()
+    // Tomorrow is within every guest's stay.
+    const zone = { weekday: 'short', timeZone: 'Europe/Vienna' } as const
+    const tomorrow = new Intl.DateTimeFormat('en-GB', zone).format(Date.now() + 86_400_000)
+    if (tomorrow === 'Mon') await press(page, 'Next week')
+    await page.getByRole('button', { name: new RegExp(tomorrow) }).click()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^\d+:\d\d [AP]M/, disabled: false })
+      .first()
+      .click()
     await page.getByLabel('Number of persons').fill('1')
     await press(page, 'Book')
     await expectAlert(page, /^Booking failed/)

@@ -17,7 +17,7 @@ it('LANG-02 Bosnian counts as Bosnian does, by the key that hotels give it', asy
   const { i18n, loadLanguage, loadRest } = createTexts()
   await loadLanguage('ba')
   await loadRest()
-  const said = [1, 2, 5].map((count) => i18n.t('concierge.unread', { count }))
+  const said = [1, 2, 5].map((count) => i18n.t('messages.unreadCount', { count }))
   expect(new Set(said.map((text) => text.replace(/\d/, ''))).size).toBe(3)
 })
 
