@@ -107,8 +107,8 @@ function* restoreKept() {
 }
 
 /**
- * Restores after a delay, or offers the form, because a socket without a connection, or a sign-in without a response, takes much longer to
- * fail.
+ * Restores after a delay, or offers the form, because a socket without a connection, or a sign-in without a response,
+ * takes much longer to fail.
  */
 function* restoreInTime() {
   yield* delay(restoreDelayMs)
