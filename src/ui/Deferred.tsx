@@ -6,6 +6,8 @@ const shown = new Set<string>()
 interface DeferredProps {
   /** Identifies the deferred part; unique in the whole app. */
   id: string
+  /** Whether it has to wait longer, since something of unknown height is about to appear above it. */
+  isWaiting?: boolean
   children: Elements
 }
 
@@ -14,8 +16,9 @@ interface DeferredProps {
  * in between. Only for the end of a screen, because content below it would shift. Defers only the first mount of an
  * `id`: after Back the page needs its full height at once for scroll restoration.
  */
-export function Deferred({ id, children }: DeferredProps) {
-  const isDue = useDeferredValue(true, shown.has(id))
+export function Deferred({ id, isWaiting = false, children }: DeferredProps) {
+  const isReady = useDeferredValue(!isWaiting, false)
+  const isDue = isReady || shown.has(id)
   useEffect(() => {
     if (isDue) shown.add(id)
   }, [isDue, id])

@@ -101,6 +101,19 @@ it.each([
   expect(await readMoved()).toBeLessThan(most)
 })
 
+it('nothing moves at home at an hour which no shop suits', async () => {
+  const { origin, app, desk } = await startHotel()
+  const { page } = await guest({ width: 390, height: 844 })
+  await desk.clock('2026-11-20T03:30:00Z')
+  await arrive(page, origin)
+  const readMoved = await watchMoves(page)
+  await desk.fault({ module: 'SQMOD_RetailSystem', function: 'getRetailInfo', delay: 400 })
+  await page.goto(`${app}/`)
+  await page.getByRole('heading', { level: 2, name: 'At your service' }).waitFor()
+  expect(await page.locator('[data-tour="home-likely"]').count()).toBe(0)
+  expect(await readMoved()).toBeLessThan(most)
+})
+
 it.each([
   ['a kiosk', 1080, 1920, '&mode=kiosk&room=101&name=Berger', 'Anna'],
   ['a phone that turns to its guest’s Arabic', 390, 844, '&room=105&name=Haddad', 'Layla'],

@@ -4,6 +4,7 @@ import { lazyModule } from '../../core/lazyModule.ts'
 import { Deferred } from '../../ui/Deferred.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
+import { useHasPassed } from '../../ui/useHasPassed.ts'
 import { CheckoutOffer } from '../checkout/CheckoutOfferPart.tsx'
 import { UnreadMessagesPart } from '../messages/UnreadMessagesPart.tsx'
 import { RunningOrdersPart } from '../orders/RunningOrdersPart.tsx'
@@ -13,12 +14,15 @@ import { HomePicture } from './HomePicture.tsx'
 import { QuickActions } from './quick/QuickActions.tsx'
 import { ServiceTiles } from './ServiceTiles.tsx'
 import { ShopSuggestion } from './ShopSuggestion.tsx'
+import { useSuggestedShop } from './useSuggestedShop.ts'
 
 const quickTiles = lazyModule(() => import('./quick/QuickTiles.tsx'), 'QuickTiles')
 // As high as the tiles, so that nothing below moves when they are rendered.
 const QuickPlace = styled('div')({ minHeight: '8rem', marginBottom: '1rem' })
 // As high as two lines of text below the icons.
 const actionsHeight = { minHeight: '6.25rem' }
+/** How long the services wait for the hours of the shops, which decide whether a shop stands above them. */
+const shopWaitMs = 1000
 const quickSkeleton = <Skeleton variant="rounded" height="8rem" />
 
 /**
@@ -28,6 +32,8 @@ const quickSkeleton = <Skeleton variant="rounded" height="8rem" />
  */
 export function HomePart() {
   const isOnTv = useFormFactor() === 'tv'
+  const isShopUnknown = useSuggestedShop() === undefined
+  const isShopLate = useHasPassed(shopWaitMs)
   return (
     <>
       <HomePicture />
@@ -47,7 +53,7 @@ export function HomePart() {
       <RunningOrdersPart />
       <CheckoutOffer />
       {!isOnTv && <ShopSuggestion />}
-      <Deferred id="services">
+      <Deferred id="services" isWaiting={!isOnTv && isShopUnknown && !isShopLate}>
         <ServiceTiles />
       </Deferred>
     </>

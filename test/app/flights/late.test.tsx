@@ -14,7 +14,9 @@ type App = Awaited<ReturnType<typeof openSignedInAt>>
 
 const panel = () => screen.getByRole('tabpanel', { hidden: true })
 const rows = async () =>
-  (await within(panel()).findAllByRole('listitem')).map(({ textContent }) => textContent)
+  (await within(await screen.findByRole('tabpanel', { hidden: true })).findAllByRole('listitem')).map(
+    ({ textContent }) => textContent,
+  )
 
 async function openFlights(search = '') {
   const app = await openSignedInAt(`/flightinfo?${search}`)

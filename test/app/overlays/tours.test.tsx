@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { openSignedIn, place } from '../harness.tsx'
+import { deskOf, openHotel, openSignedIn, place } from '../harness.tsx'
 
 const help = () => screen.findByRole('button', { name: 'Help' })
 const card = (name: string) => screen.findByRole('dialog', { name })
@@ -12,7 +12,10 @@ const buttons = () =>
     .map(({ textContent }) => textContent)
 
 async function openTour() {
-  const app = await openSignedIn()
+  const hotel = await openHotel()
+  // The bar is open, so that home has a shop for the hour.
+  await deskOf(hotel).tell('clock', { now: '2026-11-21T18:00:00Z' })
+  const app = await openSignedIn({ hotel })
   await screen.findByRole('heading', { level: 2, name: 'At your service' })
   // A tour never starts by itself (TOUR-03).
   expect(screen.queryByRole('dialog')).toBeNull()

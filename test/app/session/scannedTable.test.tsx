@@ -1,6 +1,6 @@
 // A guest who scans the code of a table with the phone's own camera opens the app with the place in the address.
 import { act, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { it } from 'vitest'
 import { atHome, openApp, signIn } from '../harness.tsx'
 
 it('QRY-10, SES-28, SHOP-02 the table of a code that was scanned before the sign-in is the place of delivery after it', async () => {
