@@ -3,6 +3,9 @@ import type { Elements } from './elements.types.ts'
 
 const shown = new Set<string>()
 
+// What follows the part must not show itself, and move, before the part is there.
+const screenful = { height: '100vh' }
+
 interface DeferredProps {
   /** Identifies the deferred part; unique in the whole app. */
   id: string
@@ -22,5 +25,5 @@ export function Deferred({ id, isWaiting = false, children }: DeferredProps) {
   useEffect(() => {
     if (isDue) shown.add(id)
   }, [isDue, id])
-  return isDue ? children : null
+  return isDue ? children : <div style={screenful} />
 }
