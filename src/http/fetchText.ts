@@ -9,6 +9,16 @@ export interface FetchLimits {
   timeout: number
   /** Aborts the request, which then counts as timed out. */
   signal?: AbortSignal | undefined
+  /** The requests that have no answer yet, to which this one is added. */
+  open?: Set<OpenFetch>
+}
+
+/** A request that has no answer yet. */
+export interface OpenFetch {
+  /** Whether it changes nothing at the hotel. */
+  isRepeatable: boolean
+  /** Hangs up and sends the request again. Its time-out goes on. */
+  repeat: () => void
 }
 
 /** Fetches a text. Never rejects. */
@@ -16,13 +26,14 @@ export function fetchText(
   fetch: typeof globalThis.fetch,
   url: string,
   init: RequestInit,
-  { timeout, signal }: FetchLimits,
+  { timeout, signal, open }: FetchLimits,
 ): Promise<Fetched> {
   return new Promise((resolve) => {
-    const controller = new AbortController()
+    let controller = new AbortController()
     const settle = (fetched: Fetched) => {
       clearTimeout(timer)
       signal?.removeEventListener('abort', abort)
+      open?.delete(entry)
       resolve(fetched)
     }
     // Settles before it aborts, because not every implementation of `fetch` heeds the signal.
@@ -30,13 +41,26 @@ export function fetchText(
       settle({ kind: 'timeout' })
       controller.abort()
     }
+    const run = async (attempt: AbortController) => {
+      try {
+        const response = await fetch(url, { ...init, signal: attempt.signal })
+        settle({ kind: 'answered', status: response.status, text: await response.text() })
+      } catch {
+        // An attempt that was hung up for the next one says nothing.
+        if (attempt === controller) settle({ kind: 'unreachable' })
+      }
+    }
+    const repeat = () => {
+      const before = controller
+      controller = new AbortController()
+      before.abort()
+      void run(controller)
+    }
+    const entry: OpenFetch = { isRepeatable: init.method === 'GET', repeat }
     const timer = setTimeout(abort, timeout)
     if (signal?.aborted) return abort()
     signal?.addEventListener('abort', abort)
-    const run = async () => {
-      const response = await fetch(url, { ...init, signal: controller.signal })
-      settle({ kind: 'answered', status: response.status, text: await response.text() })
-    }
-    run().catch(() => settle({ kind: 'unreachable' }))
+    open?.add(entry)
+    void run(controller)
   })
 }

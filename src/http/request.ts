@@ -2,7 +2,7 @@
 import type * as v from 'valibot'
 import type { RouteSpec } from '../contract/define.ts'
 import { fillPath, type Params, type Query, withQuery } from './address.ts'
-import { type Fetched, fetchText } from './fetchText.ts'
+import { type Fetched, fetchText, type OpenFetch } from './fetchText.ts'
 import { type HttpOutcome, type Parsed, parseJson, readError } from './parse.ts'
 
 export type { HttpOutcome } from './parse.ts'
@@ -43,6 +43,8 @@ export interface HttpClient {
   ) => Promise<HttpOutcome<Content>>
   /** Reads a file as text. */
   text: (address: string, options?: FileOptions) => Promise<HttpOutcome<string>>
+  /** For a guest who has waited long: sends the open GET requests again. Returns whether any request is open. */
+  askAgain: () => boolean
   /** Sets the default time-out, in milliseconds, of later requests. */
   setReceiveTimeout: (ms: number) => void
 }
@@ -67,6 +69,7 @@ export function createHttp({
   fetch = (...given) => globalThis.fetch(...given),
 }: HttpEnvironment): HttpClient {
   let receiveTimeoutMs = initialReceiveTimeoutMs
+  const open = new Set<OpenFetch>()
 
   function headersFor(url: URL, own: string | undefined): Record<string, string> {
     const isApi = url.origin === new URL(origin).origin && url.pathname.startsWith('/api/')
@@ -96,7 +99,7 @@ export function createHttp({
         redirect: authorization.Authorization ? 'error' : 'follow',
         headers: { ...init.headers, ...authorization },
       },
-      { timeout: options.timeout ?? receiveTimeoutMs, signal: options.signal },
+      { timeout: options.timeout ?? receiveTimeoutMs, signal: options.signal, open },
     )
     if (fetched.kind !== 'answered' && !options.signal?.aborted) log('warn', `${name}: ${fetched.kind}`)
     return fetched
@@ -152,6 +155,10 @@ export function createHttp({
       const name = `GET ${address}`
       const parse = (text: string) => ({ kind: 'ok', answer: text }) as const
       return read(name, await fileAt(address, options), parse, options)
+    },
+    askAgain() {
+      for (const { isRepeatable, repeat } of [...open]) if (isRepeatable) repeat()
+      return open.size > 0
     },
     setReceiveTimeout(ms) {
       receiveTimeoutMs = ms

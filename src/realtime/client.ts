@@ -62,6 +62,11 @@ export interface RealtimeClient {
    * nothing unless connected.
    */
   release: () => void
+  /**
+   * For a guest who has waited long: sends the open calls again that may be sent twice, with the same message ids.
+   * Returns whether any call is open.
+   */
+  askAgain: () => boolean
   /** Resolves when no call with `resend: false` is open. To be awaited before the app reloads the page. */
   settled: () => Promise<void>
   readonly state: ChannelState
@@ -177,6 +182,7 @@ export function createRealtimeClient(options: EnvironmentOptions): RealtimeClien
     reconnectNow: connection.reconnectNow,
     check: connection.check,
     release: inFlight.released,
+    askAgain: inFlight.repeat,
     settled: inFlight.settled,
     get state() {
       return connection.state

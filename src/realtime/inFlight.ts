@@ -44,6 +44,8 @@ export interface InFlight {
   /** The sign-in on the channel has ended: the calls that waited for it are sent. */
   released: () => void
   lost: () => void
+  /** Sends open calls again, which may have been lost on the way. Returns whether any call is open. */
+  repeat: () => boolean
   stopped: () => void
   /** Resolves when all open calls may be sent again. */
   settled: () => Promise<void>
@@ -151,6 +153,11 @@ export function createInFlight(
         if (call.resend) call.state = 'connection queue'
         else giveUp(call)
       }
+    },
+
+    repeat() {
+      for (const call of [...open.values()]) if (call.resend && call.state === 'sent') transmit(call)
+      return open.size > 0
     },
 
     stopped() {

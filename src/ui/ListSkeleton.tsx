@@ -1,9 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { useContext } from 'react'
-import { HotelNeededContext } from './hotelNeeded.ts'
 import { Skeleton } from './Skeleton.tsx'
 import { TileGrid } from './TileGrid.tsx'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { Waiting } from './Waiting.tsx'
 
 export interface ListSkeletonProps {
   /** Text for screen readers while the content loads. */
@@ -35,12 +33,9 @@ const line = (
 
 /** A placeholder in the shape of the list, so that nothing moves when the content is loaded. */
 export function ListSkeleton({ label, count = 4, look = 'rows' }: ListSkeletonProps) {
-  const needed = useContext(HotelNeededContext)
-  if (needed !== null) return needed
   const places = Array.from({ length: count }, (_, place) => place)
   return (
-    <div role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
+    <Waiting label={label}>
       {look !== 'tiles' ? (
         places.map((place) => (
           <Line key={place}>
@@ -60,6 +55,6 @@ export function ListSkeleton({ label, count = 4, look = 'rows' }: ListSkeletonPr
           ))}
         </TileGrid>
       )}
-    </div>
+    </Waiting>
   )
 }

@@ -13,10 +13,12 @@ const slice = createSlice({
     },
     /** The guest pressed Reload. The app never reloads by itself because of a failed chunk (ERR-20). */
     reloadPressed() {},
+    /** The guest has waited long for content, and pressed "Try again". */
+    waitRetried() {},
   },
   selectors: { selectHasChunkFailed: (state) => state.hasFailed },
 })
 
-export const { chunkLoadFailed, chunkFailureDismissed, reloadPressed } = slice.actions
+export const { chunkLoadFailed, chunkFailureDismissed, reloadPressed, waitRetried } = slice.actions
 export const { selectHasChunkFailed } = slice.selectors
 export { slice as chunksSlice }

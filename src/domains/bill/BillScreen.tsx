@@ -10,8 +10,9 @@ import { FailedState } from '../../ui/FailedState.tsx'
 import { PillTabs } from '../../ui/PillTabs.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
-import { CardShape, RowShapes, Shapes } from '../../ui/shapes/Shapes.tsx'
+import { CardShape, RowShapes } from '../../ui/shapes/Shapes.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
+import { Waiting } from '../../ui/Waiting.tsx'
 import { useSignIn } from '../navigation/useSignIn.ts'
 import { selectDeviceMode, selectIsWalkin, selectShownRoom } from '../session/slice.ts'
 import { BillLines } from './BillLines.tsx'
@@ -101,12 +102,12 @@ function PersonBill({ person: { reservation, name } }: { person: BillPerson }) {
     )
   if (status !== 'success' && items.length === 0)
     return (
-      <Shapes label={t('app.loading')}>
+      <Waiting label={t('app.loading')}>
         <CardShape>
           <RowShapes count={1} heightRem={5} />
           <RowShapes count={6} heightRem={4.125} />
         </CardShape>
-      </Shapes>
+      </Waiting>
     )
   return (
     <>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { Shapes } from '../../ui/shapes/Shapes.tsx'
 import { covering } from '../../ui/sharedStyles.ts'
+import { Waiting } from '../../ui/Waiting.tsx'
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -15,11 +15,11 @@ const Frame = styled('div')(({ theme }) => ({
 /** A picture that is loading. */
 export function CameraSkeleton({ label }: { label: string }) {
   return (
-    <Shapes label={label}>
+    <Waiting label={label}>
       <Frame>
         <Skeleton variant="rounded" width="100%" height="100%" />
       </Frame>
       <Skeleton variant="text" width="40%" style={{ marginTop: '0.75rem' }} />
-    </Shapes>
+    </Waiting>
   )
 }

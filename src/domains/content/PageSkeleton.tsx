@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { covering } from '../../ui/sharedStyles.ts'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { Waiting } from '../../ui/Waiting.tsx'
 
 const Entry = styled('div')(({ theme }) => ({
   marginBottom: '3rem',
@@ -27,8 +27,7 @@ const PicturePlaceholder = styled('span')(({ theme }) => ({
 /** A placeholder in the shape of a page's entries. */
 export function PageSkeleton({ label }: { label: string }) {
   return (
-    <div role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
+    <Waiting label={label}>
       {[0, 1].map((index) => (
         <Entry key={index}>
           <PicturePlaceholder>
@@ -41,6 +40,6 @@ export function PageSkeleton({ label }: { label: string }) {
           </div>
         </Entry>
       ))}
-    </div>
+    </Waiting>
   )
 }

@@ -6,7 +6,8 @@ import { FailedState } from '../../ui/FailedState.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { RowShapes, Shapes, TitleShape } from '../../ui/shapes/Shapes.tsx'
+import { RowShapes, TitleShape } from '../../ui/shapes/Shapes.tsx'
+import { Waiting } from '../../ui/Waiting.tsx'
 import { useSignIn } from '../navigation/useSignIn.ts'
 import { selectGuestName } from '../session/slice.ts'
 import { PickupSteps } from './PickupSteps.tsx'
@@ -52,10 +53,10 @@ function Places() {
       />
     )
   return (
-    <Shapes label={t('app.loading')}>
+    <Waiting label={t('app.loading')}>
       <Skeleton variant="text" width="5rem" />
       <TitleShape />
       <RowShapes count={8} heightRem={3.5} pictureRem={[1.625, 1.625]} isShort />
-    </Shapes>
+    </Waiting>
   )
 }

@@ -10,8 +10,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { LoadedInShape } from '../../ui/shapes/LoadedInShape.tsx'
-import { FieldShape, PillShapes, RowShapes, Shapes } from '../../ui/shapes/Shapes.tsx'
+import { FieldShape, PillShapes, RowShapes } from '../../ui/shapes/Shapes.tsx'
 import { useSearchTerm } from '../../ui/useSearchTerm.ts'
+import { Waiting } from '../../ui/Waiting.tsx'
 import { readFind } from './addresses.ts'
 import { columns } from './columns.ts'
 import { SearchLine } from './search/SearchLine.tsx'
@@ -135,7 +136,7 @@ function Stations({ countryId }: { countryId: string }) {
   const { t } = useTranslation()
   const stations = useSelectorWith(selectStations, countryId)
   const isFavourites = countryId === favouritesId
-  if (!stations) return <Shapes label={t('app.loading')}>{stationShapes}</Shapes>
+  if (!stations) return <Waiting label={t('app.loading')}>{stationShapes}</Waiting>
   if (stations.length === 0)
     return <EmptyState icon={icon} text={t(isFavourites ? 'radio.noFavourites' : 'radio.noStations')} />
   return <StationList stations={stations} label={t('radio.stations')} />

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { Waiting } from '../../ui/Waiting.tsx'
 import { CardGrid } from './parts/cardStyles.ts'
 
 const Pills = styled('div')({
@@ -13,8 +13,7 @@ const cards = [0, 1, 2, 3]
 
 /** Tabs and cards while the controls are loading. */
 export const ControlsSkeleton = ({ label }: { label: string }) => (
-  <div role="status">
-    <VisuallyHidden>{label}</VisuallyHidden>
+  <Waiting label={label}>
     <Pills>
       {['7.5rem', '7rem', '6.5rem'].map((width) => (
         <Skeleton
@@ -31,5 +30,5 @@ export const ControlsSkeleton = ({ label }: { label: string }) => (
         <Skeleton key={card} variant="rounded" data-wide="" height="8.875rem" width="100%" />
       ))}
     </CardGrid>
-  </div>
+  </Waiting>
 )

@@ -18,6 +18,7 @@ import { selectIsPromoEnabled } from '../../domains/promo/slice.ts'
 import { selectDeviceMode, selectShownRoom, selectStatus } from '../../domains/session/slice.ts'
 import { announcementsId } from '../../ui/announce.ts'
 import { bannerHeight, onStandingKiosk, railWidth } from '../../ui/formFactor.ts'
+import { LongWaitContext } from '../../ui/longWait.ts'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
 import { topBarHeight } from '../../ui/topBarHeight.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -26,6 +27,7 @@ import { useKeptFocus } from '../focus/useKeptFocus.ts'
 import { useRemoteKeys } from '../focus/useRemoteKeys.ts'
 import { useScreenFocus } from '../focus/useScreenFocus.ts'
 import { ChunkErrorBar } from '../screens/ChunkErrorBar.tsx'
+import { LongWait } from '../screens/LongWait.tsx'
 import { loadingLine } from '../screens/lazyLoadingLine.ts'
 import { Screens } from '../screens/Screens.tsx'
 import { useShownScreen } from '../screens/useShownScreen.ts'
@@ -90,7 +92,7 @@ export function Frame() {
   const isLogin = isAt(pathname, loginPath) && !isHomeward
   useKeptFocus(!isOnTv && !isLogin)
   return (
-    <>
+    <LongWaitContext value={LongWait}>
       {deviceMode === 'kiosk' && !isLogin && <BannerPlace />}
       <ConnectionLine />
       <VisuallyHidden id={announcementsId} aria-live="polite" />
@@ -125,6 +127,6 @@ export function Frame() {
       {areGuestDomainsLoaded && <LazyPart module={guestOverlays} props={noProps} />}
       {isPromoEnabled && <LazyPart module={promoStar} props={noProps} />}
       {hasChunkFailed && <ChunkErrorBar onClose={() => dispatch(chunkFailureDismissed())} />}
-    </>
+    </LongWaitContext>
   )
 }

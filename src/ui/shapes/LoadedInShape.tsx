@@ -1,6 +1,6 @@
 import type { Elements } from '../elements.types.ts'
 import { Loaded, type LoadedProps } from '../Loaded.tsx'
-import { Shapes } from './Shapes.tsx'
+import { Waiting } from '../Waiting.tsx'
 
 interface LoadedInShapeProps extends LoadedProps {
   /** The skeleton of the content, where none of those of `Loaded` fits. */
@@ -11,6 +11,6 @@ interface LoadedInShapeProps extends LoadedProps {
 export function LoadedInShape({ shape, ...loaded }: LoadedInShapeProps) {
   const { has, status, loadingLabel } = loaded
   const isComing = !has && status !== 'success' && status !== 'failure'
-  if (shape && isComing) return <Shapes label={loadingLabel}>{shape}</Shapes>
+  if (shape && isComing) return <Waiting label={loadingLabel}>{shape}</Waiting>
   return <Loaded {...loaded} />
 }

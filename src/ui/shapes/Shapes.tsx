@@ -1,27 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useContext } from 'react'
-import type { Elements } from '../elements.types.ts'
-import { HotelNeededContext } from '../hotelNeeded.ts'
 import { Skeleton } from '../Skeleton.tsx'
-import { VisuallyHidden } from '../VisuallyHidden.tsx'
-
-export interface ShapesProps {
-  /** Text for screen readers while the content loads. */
-  label: string
-  children: Elements
-}
-
-/** Contains the skeleton of a screen that is more than a list, while its content loads. */
-export function Shapes({ label, children }: ShapesProps) {
-  const needed = useContext(HotelNeededContext)
-  if (needed !== null) return needed
-  return (
-    <div role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
-      {children}
-    </div>
-  )
-}
 
 const Pills = styled('div')({
   display: 'flex',

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { onStandingKiosk, onTelevision } from '../../../ui/formFactor.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { Shapes } from '../../../ui/shapes/Shapes.tsx'
 import { covering, plainList } from '../../../ui/sharedStyles.ts'
+import { Waiting } from '../../../ui/Waiting.tsx'
 
 /** List of posters in as many columns as fit. Its children are `li` elements. */
 export const PosterGrid = styled('ul')(({ theme }) => ({
@@ -33,7 +33,7 @@ const Place = styled('div')({
 export function PosterSkeleton({ label, count }: { label: string; count: number }) {
   const places = Array.from({ length: count }, (_, place) => place)
   return (
-    <Shapes label={label}>
+    <Waiting label={label}>
       <PosterGrid as="div">
         {places.map((place) => (
           <div key={place}>
@@ -44,6 +44,6 @@ export function PosterSkeleton({ label, count }: { label: string; count: number 
           </div>
         ))}
       </PosterGrid>
-    </Shapes>
+    </Waiting>
   )
 }

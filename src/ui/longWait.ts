@@ -1,0 +1,10 @@
+import { type ComponentType, createContext } from 'react'
+
+/** After this time a guest who waits for content hears that it takes long. */
+export const longWaitMs = 10_000
+
+/**
+ * What to render in place of content that takes long to load. Its press asks again, and the placeholder is shown for
+ * another while.
+ */
+export const LongWaitContext = createContext<ComponentType<{ onRetry: () => void }> | null>(null)
