@@ -2,6 +2,7 @@ import { call, delay, fork, put, select, take, takeEvery } from 'typed-redux-sag
 import { isTelevision } from '../browser/deviceKind.ts'
 import { chunkLoadFailed } from '../core/chunks/slice.ts'
 import { guestDomainsFailed, guestDomainsLoaded, guestDomainsRequested } from '../core/domains/slice.ts'
+import { isRetried } from '../core/retries.ts'
 import { nextTask } from '../core/scheduler.ts'
 import { log, service } from '../core/services.ts'
 import { storedElsewhere } from '../core/storedElsewhere.ts'
@@ -20,7 +21,6 @@ import { platformSagas } from './platformSagas.ts'
 import type { Start } from './start/decideStart.ts'
 
 const restartDelayMs = 1000
-const maxRestarts = 5
 /** A saga that has run for this long starts with a new count of failures: a kiosk's page may be open for weeks. */
 const healthyRunMs = 60_000
 
@@ -108,11 +108,11 @@ function* waitUntilNeeded() {
   }
 }
 
-/** Runs a saga. If it throws, the error is logged and the saga restarted, up to `maxRestarts` times in a row. */
+/** Runs a saga. If it throws, the error is logged and the saga restarted, up to `maxRetries` times in a row. */
 export function* keepAlive(saga: () => Generator) {
   const now = yield* service('now')
   let failures = 0
-  while (failures <= maxRestarts) {
+  while (isRetried(failures)) {
     const startedAt = now()
     try {
       return yield* call(saga)

@@ -1,6 +1,7 @@
 import { buffers, eventChannel } from 'redux-saga'
 import { actionChannel, call, delay, put, race, select, take } from 'typed-redux-saga'
 import { getUtcTime } from '../../contract/config.ts'
+import { isRetried } from '../../core/retries.ts'
 import { request, service } from '../../core/services.ts'
 import { clockOffset } from '../../core/time/clockOffset.ts'
 import { clockCorrected, selectClockOffset } from '../../core/time/slice.ts'
@@ -24,11 +25,13 @@ export function* clockSaga() {
   // The saga may start after the channel.
   let isDue = yield* select(selectIsConnected)
   let askedAt = Number.NEGATIVE_INFINITY
+  let failures = 0
   try {
     while (true) {
       if (isDue && (yield* select(selectIsConnected))) {
         askedAt = now()
-        isDue = !(yield* call(askTime))
+        failures = (yield* call(askTime)) ? 0 : failures + 1
+        isDue = failures > 0 && isRetried(failures)
       }
       const startedAt = now()
       const { connected, returned } = yield* race({
@@ -36,6 +39,7 @@ export function* clockSaga() {
         returned: take(returns),
         looked: delay(lookIntervalMs),
       })
+      if (connected || returned) failures = 0
       if (connected) isDue = true
       else if (returned) isDue ||= Math.abs(now() - askedAt) >= minIntervalMs
       // The timers of a hidden page are always late.

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Channel } from '../../contract/epg.ts'
 import { type Loadable, type LoadStatus, loadableOf } from '../../core/loadable.ts'
+import { hotelReturned } from '../../core/offlineCache/slice.ts'
 import { clockCorrected } from '../../core/time/slice.ts'
 import { propertyEntered } from '../property/slice.ts'
 import { isSessionEnd, logoutRequested } from '../session/slice.ts'
@@ -25,6 +26,9 @@ export interface EpgChannel {
   /** Times of the last responses (successful or not), in ms since 1970: for the events, and for the current event. */
   loadedAt: number
   currentLoadedAt: number
+  /** How many requests of each kind have failed since the last good one. */
+  failures: number
+  currentFailures: number
 }
 
 /** The data that the screen needs, with the ids of the channels in the order in which they are loaded. */
@@ -50,6 +54,8 @@ export const unknownChannel: Omit<EpgChannel, 'id'> = {
   currentStatus: 'unknown',
   loadedAt: 0,
   currentLoadedAt: 0,
+  failures: 0,
+  currentFailures: 0,
 }
 
 function entryOf(state: EpgState, id: number): EpgChannel {
@@ -79,22 +85,25 @@ const slice = createSlice({
         fetchedEndTime: isoOf(span.to),
         status: 'success',
         loadedAt: at,
+        failures: 0,
       })
     },
     eventsFailed(state, { payload: { id, at } }: PayloadAction<{ id: number; at: number }>) {
-      Object.assign(entryOf(state, id), {
+      const entry = entryOf(state, id)
+      Object.assign(entry, {
         events: [],
         isFetchingEvents: false,
         fetchedStartTime: null,
         fetchedEndTime: null,
         status: 'failure',
         loadedAt: at,
+        failures: entry.failures + 1,
       })
     },
     /** The guest retries a programme that failed to load. */
     eventsRetried(state, { payload: id }: PayloadAction<number>) {
       const entry = entryOf(state, id)
-      if (entry.status === 'failure') entry.status = 'unknown'
+      if (entry.status === 'failure') Object.assign(entry, { status: 'unknown', failures: 0 })
     },
     currentRequested(state, { payload: id }: PayloadAction<number>) {
       entryOf(state, id).currentStatus = 'fetching'
@@ -105,10 +114,16 @@ const slice = createSlice({
         currentEvent: event,
         currentStatus: 'success',
         currentLoadedAt: at,
+        currentFailures: 0,
       })
     },
     currentFailed(state, { payload: { id, at } }: PayloadAction<{ id: number; at: number }>) {
-      Object.assign(entryOf(state, id), { currentStatus: 'failure', currentLoadedAt: at })
+      const entry = entryOf(state, id)
+      Object.assign(entry, {
+        currentStatus: 'failure',
+        currentLoadedAt: at,
+        currentFailures: entry.currentFailures + 1,
+      })
     },
     /** The guest has left the guide, or the language has changed: all loaded programmes are discarded (EPG-18). */
     guideReset(state) {
@@ -120,6 +135,10 @@ const slice = createSlice({
       .addCase(propertyEntered, (state, { payload: propertyId }) => {
         const isOther = state.propertyId !== '' && state.propertyId !== propertyId
         return isOther ? { ...initialState, propertyId } : { ...state, propertyId }
+      })
+      .addCase(hotelReturned, (state) => {
+        for (const entry of Object.values(state.byId))
+          Object.assign(entry, { failures: 0, currentFailures: 0 })
       })
       // What was asked for by the wrong clock does not run now.
       .addCase(clockCorrected, (state) => {

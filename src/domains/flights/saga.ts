@@ -1,8 +1,9 @@
 import type { Action } from '@reduxjs/toolkit'
-import { call, delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
+import { call, delay, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import { type FlightType, flightTypes, getAirports, getFlights } from '../../contract/flights.ts'
 import type { DomainState } from '../../core/domains/domain.types.ts'
 import { pushed } from '../../core/pushed.ts'
+import { isRetried } from '../../core/retries.ts'
 import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
 import { callHotel, go, log, service } from '../../core/services.ts'
@@ -41,7 +42,11 @@ export function* flightsSaga() {
   // Each list drops the late answer of an older request, also that of an update.
   for (const type of flightTypes) yield* takeLatest(concerns(type), load, type)
   yield* takeLatest(pushed.flightInfoChanged, onFlightInfoChanged)
-  yield* takeLatest(isVisitOf('flights'), updatePeriodically)
+  // Presses begin anew, because updates that have failed too often have ended.
+  yield* takeLatest(
+    [isVisitOf('flights'), flightsRetried, pageTurned, tabChosen, airportChosen],
+    updatePeriodically,
+  )
 }
 
 /** Airport, search term and page size reload both lists (FLT-06, FLT-08); a tab or a page reloads one of them. */
@@ -106,10 +111,14 @@ function* onFlightInfoChanged({ payload }: ReturnType<typeof pushed.flightInfoCh
 
 function* updatePeriodically() {
   const page = yield* service('page')
-  while (yield* isScreenOpen(flightsPath)) {
+  let failures = 0
+  while ((yield* isScreenOpen(flightsPath)) && isRetried(failures)) {
     yield* delay(updateIntervalMs)
     yield* call(page.whenVisible)
-    if (yield* isScreenOpen(flightsPath)) yield* put(flightsOutdated())
+    if (!(yield* isScreenOpen(flightsPath))) return
+    yield* put(flightsOutdated())
+    const { failed } = yield* race({ loaded: take(flightsLoaded), failed: take(flightsFailed) })
+    failures = failed ? failures + 1 : 0
   }
 }
 

@@ -1,14 +1,15 @@
 import type { Task } from 'redux-saga'
-import { call, delay, join, race, select, spawn, take } from 'typed-redux-saga'
+import { call, join, select, spawn } from 'typed-redux-saga'
 import * as v from 'valibot'
 import { endQuickCall, type QuickCall } from '../../contract/quickCalls.ts'
+import { waitForRetry } from '../../core/retries.ts'
 import { log, request, service } from '../../core/services.ts'
 import { selectIsSignedInOnChannel, selectPropertyId, signedInOnChannel } from '../session/slice.ts'
 import { hangUpDraft } from './drafts.ts'
 
 /** Time-out of the request: the guest's next call waits for its end. */
 const endTimeoutMs = 10_000
-/** Interval between retries, if the exchange cannot be reached. */
+/** Interval between retries, if the exchange cannot be reached. Later ones follow a sign-in only. */
 const retryIntervalMs = 10_000
 /** Time after which the retries end: by then the phone in the room has been hung up. */
 const retryLimitMs = 5 * 60_000
@@ -55,9 +56,11 @@ function* endCall(pending: Pending) {
 
 function* retryEnd(pending: Pending) {
   const now = yield* service('now')
+  let failures = 0
   do {
     if (now() > pending.until) return yield* forget(pending)
-    yield* race([take(signedInOnChannel), delay(retryIntervalMs)])
+    failures += 1
+    yield* waitForRetry(failures, retryIntervalMs, signedInOnChannel)
   } while (!(yield* call(requestEnd, pending)))
 }
 

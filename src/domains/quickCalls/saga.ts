@@ -25,11 +25,18 @@ import {
 import type { DomainState } from '../../core/domains/domain.types.ts'
 import { persist } from '../../core/persistence.ts'
 import { pushed } from '../../core/pushed.ts'
+import { waitForRetry } from '../../core/retries.ts'
 import { isAt } from '../../core/routing/buildPath.ts'
 import { isScreenOpen } from '../../core/routing/screenVisit.ts'
 import { isScreenNavigation } from '../../core/routing/slice.ts'
 import { log, request, service } from '../../core/services.ts'
-import { selectIsDemo, selectPropertyId, selectRoom, sessionEnds } from '../session/slice.ts'
+import {
+  selectIsDemo,
+  selectPropertyId,
+  selectRoom,
+  sessionEnds,
+  signedInOnChannel,
+} from '../session/slice.ts'
 import { callDraft } from './drafts.ts'
 import { callPressed } from './events.ts'
 import { endPendingCall, hangUp, resumeHangUp } from './hangUp.saga.ts'
@@ -125,21 +132,30 @@ function* follow(start: Task) {
   const { id } = started
   yield* put(callAccepted(id))
   yield* changeTo(started.state)
+  let failures = 0
   while (isUnderWay(yield* select(selectCall))) {
-    const { change } = yield* race({ change: take(pushed.quickCallChanged), ask: delay(pollIntervalMs) })
-    if (!change) yield* call(ask, id)
+    const { change } = yield* race({
+      change: take(pushed.quickCallChanged),
+      ask: call(waitForRetry, failures, pollIntervalMs, signedInOnChannel),
+    })
+    if (!change) failures = (yield* call(ask, id)) ? 0 : failures + 1
     else if (change.payload.id === id) yield* changeTo(change.payload.state)
   }
   return true
 }
 
+/** Returns whether the exchange has answered. */
 function* ask(callId: string) {
   const propertyId = yield* select(selectPropertyId)
   const outcome = yield* request(getQuickCall, { params: { propertyId, callId }, timeout: pollTimeoutMs })
-  if (outcome.kind === 'ok') return yield* changeTo(outcome.answer.state)
+  if (outcome.kind === 'ok') {
+    yield* changeTo(outcome.answer.state)
+    return true
+  }
   // A failed request changes nothing; a call that the exchange does not know any more is over.
   yield* log('warn', 'quickCalls', `the state of ${callId} is unknown: ${outcome.kind}`)
   if (outcome.kind === 'refused' && outcome.status === 404) yield* changeTo('ended')
+  return false
 }
 
 /** Ends after the maximum time of ringing, or if the call has not begun to ring by then. */

@@ -1,3 +1,4 @@
+import { isRetried } from '../../../core/retries.ts'
 import type { EpgChannel, EpgState } from '../slice.ts'
 import { missingSpan, type Span } from './windows.ts'
 
@@ -17,11 +18,12 @@ const emptyRenewalMs = 5 * 60_000
 /** Time after which a failed request is retried. */
 const retryMs = 60_000
 
-/** Returns when the current event is due for a request, by the device's clock; null while a request is pending. */
+/** Returns when the current event is due for a request, by the device's clock; null while a request is pending, or has failed too often. */
 function currentDueAt(entry: EpgChannel | undefined, clockOffset: number): number | null {
   if (!entry || entry.currentStatus === 'unknown') return 0
   if (entry.currentStatus === 'fetching') return null
-  if (entry.currentStatus === 'failure') return entry.currentLoadedAt + retryMs
+  if (entry.currentStatus === 'failure')
+    return isRetried(entry.currentFailures) ? entry.currentLoadedAt + retryMs : null
   const { currentEvent, currentLoadedAt } = entry
   if (!currentEvent) return currentLoadedAt + emptyRenewalMs
   return Math.max(currentEvent.end_timestamp * 1000 - clockOffset, currentLoadedAt + minRenewalMs)
@@ -35,7 +37,8 @@ export function knownSpan(entry: EpgChannel | undefined): Span | null {
 
 function programmeDueAt(entry: EpgChannel | undefined, wanted: Span): number | null {
   if (!missingSpan(knownSpan(entry), wanted) || entry?.status === 'fetching') return null
-  return entry?.status === 'failure' ? entry.loadedAt + retryMs : 0
+  if (entry?.status !== 'failure') return 0
+  return isRetried(entry.failures) ? entry.loadedAt + retryMs : null
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Limits and delays of the retries after a station's stream has broken. */
+import { maxRetries } from '../../../core/retries.ts'
 
 /** Time-out of the first audio data; after that the try has failed. */
 export const connectLimitMs = 10_000
@@ -12,7 +13,7 @@ const maxDelayMs = 15_000
 const minDelayMs = 250
 
 /** A station that was audible is retried more often; one that never was is most likely off the air. */
-export const maxTries = (wasHeard: boolean): number => (wasHeard ? 6 : 2)
+export const maxTries = (wasHeard: boolean): number => 1 + (wasHeard ? maxRetries : 1)
 
 /**
  * Exponential backoff with full jitter, so that not all listeners of a station reconnect at once.
