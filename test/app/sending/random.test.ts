@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { clearPage } from '../clearPage.ts'
 import { loadAllCode } from './randomCode.ts'
 import { openRun } from './randomRun.ts'
+import { modeOf } from './randomWorld.ts'
 
 /** Number of steps in all, and the seed of the first run; each of the next runs has the next seed. */
 const { RANDOM_STEPS = '300', RANDOM_SEED = '1' } = process.env
@@ -21,11 +22,16 @@ async function reportOf(seed: number, steps: number) {
     await clearPage()
   }
   const found = findings.map(({ lapse, text }) => `${lapse}: ${text}`)
-  const text = [`seed ${seed}, ${log.length} steps`, ...found, ...log, ...carried()].join('\n  ')
+  const text = [
+    `seed ${seed}, ${log.length} steps on a ${modeOf(seed) || 'phone'}`,
+    ...found,
+    ...log,
+    ...carried(),
+  ].join('\n  ')
   return { steps: log.length, findings, text }
 }
 
-it('SENT-01, SENT-02, SENT-03, SENT-07 nothing that guests send is lost, doubled or lied about, whatever happens', {
+it('SENT-01, SENT-02, SENT-03, SENT-07, TRUST-05 nothing that guests send is lost, doubled or lied about, whatever happens on phone, television and kiosk', {
   timeout: runLimitMs * Math.ceil(Number(RANDOM_STEPS) / runSteps),
 }, async () => {
   const counts = { lost: 0, doubled: 0, lied: 0 }

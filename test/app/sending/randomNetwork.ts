@@ -45,6 +45,16 @@ interface Frame {
 
 const intentCalls = ['transmitOrder', 'getBuyMovie', 'sendEMail']
 const bookingPath = '/api/tac/v1/add-booking-class'
+/** Frames that no hotel should send. */
+const garbled = {
+  cut: '\u0002{"dispatch":{"module":"SQMOD_Auth","function":"authen',
+  'without a word': '\u0002\u0003',
+  'that is no text': new ArrayBuffer(16),
+  'of nobody':
+    '\u0002{"dispatch":{"function":"orderStatus"},"payload":{"root":{"order_id":{},"status":[]}}}\u0003',
+  'nested too deep': `\u0002{"payload":${'['.repeat(5000)}${']'.repeat(5000)}}\u0003`,
+  'far too large': `\u0002{"dispatch":{"function":"getPopUpMessages"},"payload":"${'x'.repeat(1_000_000)}"}\u0003`,
+}
 /** Longer than any time-out of what a guest sends. */
 const lateMs = 65_000
 export const origin = 'http://hotel.test'
@@ -115,6 +125,11 @@ export function openNetwork(hotel: ReturnType<typeof openHotel>, chance: Chance)
         if (message && message.fault !== 'answer late') message.isAnswered = true
         this.#emit('message', { data: text })
       }, ms)
+    }
+
+    /** The page hears what the hotel has never said. */
+    say(data: unknown) {
+      if (this.readyState === 1 && !this.isSilent) this.#emit('message', { data })
     }
 
     addEventListener(type: string, listener: (event: object) => void) {
@@ -217,6 +232,12 @@ export function openNetwork(hotel: ReturnType<typeof openHotel>, chance: Chance)
     /** The open sockets carry nothing any more, and say nothing of it, until they are dropped. */
     silence() {
       for (const socket of sockets) socket.isSilent = true
+    },
+    /** Every open page hears a frame that cannot be read, or one that is far too large. */
+    garble(): string {
+      const name = chance.oneOf(Object.keys(garbled) as [keyof typeof garbled, keyof typeof garbled])
+      for (const socket of sockets) socket.say(garbled[name])
+      return name
     },
     isArmed: () => armed !== null,
     isBroken: () => isCut || [...sockets].some((socket) => socket.isSilent),

@@ -5,6 +5,7 @@ import { logoutRequested } from '../../../src/domains/session/slice.ts'
 import { guestNames } from './randomHotel.ts'
 import { contentOf, kinds, wordIn } from './randomKinds.ts'
 import { messageFaults } from './randomNetwork.ts'
+import { sleep } from './randomTime.ts'
 import type { Page, Run } from './randomWorld.ts'
 
 export interface Step {
@@ -195,6 +196,8 @@ function worldSteps({ browser, chance, network, world }: Run): Step[] {
     { weight: 2, name: 'the storage is full', isPossible: () => !browser.isFull(), act: done(browser.fill) },
     { weight: 4, name: 'the storage has room', isPossible: browser.isFull, act: done(browser.giveRoom) },
     { weight: 1, name: 'the hotel restarts its channel', act: done(world.restart) },
+    { weight: 2, name: 'a frame arrives', act: network.garble },
+    { weight: 1, name: 'the device sleeps for an hour', act: done(sleep) },
     {
       weight: 1,
       name: 'the shop',

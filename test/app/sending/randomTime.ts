@@ -28,6 +28,9 @@ export async function passTime(ms: number): Promise<void> {
   }
 }
 
+/** An hour passes in which no timer of the page runs; what was due comes late. */
+export const sleep = () => void vi.setSystemTime(Date.now() + 3_600_000)
+
 /** Starts the clock of a run: a Wednesday, 9:00 in Vienna. */
 export function startRunClock(): void {
   vi.useFakeTimers({

@@ -47,9 +47,13 @@ const outcomes = [
   'vod.purchase.errors.failed',
 ]
 
-const start = '/?property=1&theme=1'
+/** The devices of the runs: mostly the guest's own, else the television of the room or the kiosk of the lobby. */
+const modes = ['', '', 'tv', 'kiosk'] as const
+export const modeOf = (seed: number) => modes[seed % modes.length] ?? ''
 
 export async function openWorld(seed: number) {
+  const mode = modeOf(seed)
+  const start = `/?property=1&theme=1${mode && `&mode=${mode}`}`
   const chance = createChance(seed)
   startRunClock()
   seedTheApp(chance)
