@@ -30,6 +30,12 @@ async function nextWeeksCourse(page: Page) {
   return page.locator('main [data-part="course"]').first()
 }
 
+/** The times are those of the whole suite, whereas a television begins at a room of lamps. */
+async function timesOfSuite(page: Page) {
+  await page.getByRole('main').getByRole('tab', { name: 'Whole suite' }).click()
+  return inScreen('Choose times')(page)
+}
+
 /** By the address of a screen, the controls that open its dialogs and menus. */
 export const openers: Record<string, readonly Opener[]> = {
   '/': [onRail('Menu'), onRail('Guest menu'), onRail('Help'), inScreen(/^Hotel/)],
@@ -42,7 +48,7 @@ export const openers: Record<string, readonly Opener[]> = {
   '/shop/flow/1/product/1019': [inScreen(/choose the quantity$/)],
   '/flightinfo': [inScreen(/^\d+:\d\d/)],
   '/tv-message': [inScreen(/^Welcome to/)],
-  '/room-control': [inScreen('Choose times')],
+  '/room-control': [timesOfSuite],
 }
 
 export const inCart: readonly Opener[] = [inScreen(/^As soon as possible/), inScreen(/choose the quantity$/)]

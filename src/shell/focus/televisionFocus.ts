@@ -1,6 +1,6 @@
 import type { Drafts } from '../../browser/drafts.ts'
 import type { Edges } from '../../ui/focus/geometry.ts'
-import { findMarked } from '../../ui/focus/mark.ts'
+import { findExactly, findMarked } from '../../ui/focus/mark.ts'
 import { focusAndReveal } from '../../ui/focus/moveFocus.ts'
 import { barOf, focusScope } from '../../ui/focus/reach.ts'
 import { isInSight, liftAboveBar } from '../../ui/focus/reading.ts'
@@ -77,13 +77,18 @@ export function startTelevisionFocus(drafts: Drafts): () => void {
       const { activeElement } = document
       const isFree = !activeElement || activeElement === chosen || isPlaceholder(activeElement)
       if (!isFree) return stopSearch()
-      const found = demandedIn(within) ?? (wanted && findMarked(wanted.mark))
+      const found = demandedIn(within) ?? (wanted && findExactly(wanted.mark))
       if (found) {
         stopSearch()
         return focusAndReveal(found)
       }
       const mayWait = Date.now() - begun < returnLimitMs
       if (wanted && mayWait && !isComplete()) return
+      const similar = wanted && findMarked(wanted.mark)
+      if (similar) {
+        stopSearch()
+        return focusAndReveal(similar)
+      }
       // A control that already has the focus ring keeps it, even if a control appears above it: the guest may be about
       // to press OK.
       const isPlaced = activeElement === chosen && chosen && within.contains(chosen) && !isPlaceholder(chosen)

@@ -4,8 +4,12 @@ import { candidatesIn } from './reach.ts'
 export interface Mark {
   id: string
   look: string
-  /** Index among the controls with the same `look`, from 0. */
+  /** The part of the page that contains it: the screen, or what is around it. */
+  part: string
+  /** Index among the controls of the part with the same `look`, from 0. */
   nth: number
+  /** Number of these controls. */
+  of: number
 }
 
 /** The query string of a link is ignored, because it contains values that change with the session. */
@@ -17,17 +21,29 @@ function lookOf(item: HTMLElement): string {
   return [item.tagName, item.getAttribute('role'), href || name, value].join('|')
 }
 
-const alike = (look: string) =>
+const partOf = (item: HTMLElement) => (item.closest('main') ? 'main' : 'around')
+
+/** The controls with that look in that part of the page: the rail may lead where a link of the screen does. */
+const alike = (look: string, part: string) =>
   candidatesIn(document.body, null)
     .map(({ item }) => item)
-    .filter((item) => lookOf(item) === look)
+    .filter((item) => partOf(item) === part && lookOf(item) === look)
 
 export function markOf(item: HTMLElement): Mark {
   const look = lookOf(item)
-  return { id: item.id, look, nth: Math.max(0, alike(look).indexOf(item)) }
+  const part = partOf(item)
+  const all = alike(look, part)
+  return { id: item.id, look, part, nth: Math.max(0, all.indexOf(item)), of: all.length }
 }
 
-export function findMarked({ id, look, nth }: Mark): HTMLElement | null {
-  const all = alike(look)
-  return all.find((item) => id !== '' && item.id === id) ?? all[nth] ?? all[0] ?? null
+/** Finds the control. While others that look the same are not rendered yet, none of them is taken for it. */
+export function findExactly({ id, look, part, nth, of }: Mark): HTMLElement | null {
+  const all = alike(look, part)
+  return all.find((item) => id !== '' && item.id === id) ?? (all.length === of ? (all[nth] ?? null) : null)
+}
+
+/** Finds the control, or the one that is most like it. */
+export function findMarked(mark: Mark): HTMLElement | null {
+  const all = alike(mark.look, mark.part)
+  return findExactly(mark) ?? all[mark.nth] ?? all[0] ?? null
 }

@@ -64,6 +64,11 @@ export function ShopList({ shopId, title, catalogue, path, group }: ShopListProp
   const place = { shopId, shopTitle: catalogue.title, path: shown.path }
   const [field, setField] = useState<'closed' | 'open' | 'returned'>('closed')
   const showsField = !isOnTv || field === 'open' || term !== ''
+  const handleTerm = (entered: string) => {
+    setTerm(entered)
+    // A field that came with a term stays when the guest deletes its last letter.
+    if (isOnTv) setField('open')
+  }
   const handleLeft = () => {
     settle()
     if (term === '') setField((before) => (before === 'open' ? 'closed' : before))
@@ -79,9 +84,10 @@ export function ShopList({ shopId, title, catalogue, path, group }: ShopListProp
         <SearchLine
           shop={title}
           term={term}
-          onTerm={setTerm}
+          onTerm={handleTerm}
           onLeft={handleLeft}
           onDone={handleDone}
+          isOpened={field === 'open'}
           onClose={isOnTv ? () => setField('returned') : undefined}
         />
       )}

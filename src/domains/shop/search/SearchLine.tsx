@@ -26,26 +26,27 @@ interface SearchLineProps {
   /** Called when the field loses the focus. */
   onLeft: () => void
   onDone: () => void
-  /** Given if a pill has opened the field: Back closes the field while it is empty. */
+  /** Whether a pill has opened the field, so that it receives the focus. */
+  isOpened: boolean
+  /** Given if the field can be closed: Back closes it while it is empty. */
   onClose?: (() => void) | undefined
 }
 
 /** The search field of a shop. */
-export function SearchLine({ shop, term, onTerm, onLeft, onDone, onClose }: SearchLineProps) {
+export function SearchLine({ shop, term, onTerm, onLeft, onDone, isOpened, onClose }: SearchLineProps) {
   const { t } = useTranslation()
   useStuckLine(term !== '')
   const line = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const isWanted = onClose !== undefined
 
   // A field that the guest has opened receives the focus.
   useEffect(() => {
-    if (isWanted) field.current?.focus()
-  }, [isWanted])
+    if (isOpened) field.current?.focus()
+  }, [isOpened])
 
   const handleFocus = () => {
     // The on-screen keyboard of a phone covers half of the screen, so the results have to be in the other half.
-    if (!isWanted) line.current?.scrollIntoView?.({ block: 'start' })
+    if (!onClose) line.current?.scrollIntoView?.({ block: 'start' })
   }
   const handleKey = (event: KeyboardEvent) => {
     if (term !== '' || !onClose || !isBackKey(event.nativeEvent)) return
