@@ -6,8 +6,11 @@ export type FormFactor = 'phone' | 'tablet' | 'tv' | 'kiosk'
 /** Width that the content of a television's screen leaves free for the rail. */
 export const railWidth = 'calc(5vw + 9.5rem)'
 
-/** Height of the banner at the top of a standing kiosk, which shows the hotel. */
-export const bannerHeight = '22vh'
+/**
+ * Height of the banner at the top of a standing kiosk, which shows the hotel: the upper third, which nobody reaches from a
+ * wheelchair.
+ */
+export const bannerHeight = '34vh'
 
 /** In a style sheet: only on a television. The shell marks the root element. */
 export const onTelevision = 'html[data-form="tv"] &'

@@ -25,7 +25,7 @@ async function left(page: Page): Promise<string> {
 const guestsWords = /berger|anna|\b101\b|710141/i
 
 it('MODE-19, SES-30 a kiosk that nobody touches any more holds nothing of its guest, wherever one looks', async () => {
-  const { origin } = await startHotel()
+  const { origin, desk } = await startHotel()
   const { page } = await guest({ width: 1080, height: 1920 })
   await page.clock.install()
   await page.goto(start(origin, '1', '&mode=kiosk'))
@@ -68,6 +68,16 @@ it('MODE-19, SES-30 a kiosk that nobody touches any more holds nothing of its gu
   await page.clock.fastForward(61_000)
   await page.getByRole('dialog', { name: 'Are you still there?' }).waitFor()
   await expectNoAxeViolations(page)
+  // Who passes by reads nothing of the guest meanwhile: neither by sight nor by a screen reader, nor in what arrives now.
+  await desk.message('101', 'Your laundry is ready, Ms Berger.')
+  await page.getByText('Your laundry is ready').first().waitFor({ state: 'attached' })
+  expect(await page.locator('body').ariaSnapshot()).not.toMatch(guestsWords)
+  expect(
+    await page
+      .getByText(/Berger|Anna/)
+      .filter({ visible: true })
+      .count(),
+  ).toBe(0)
   await page.clock.fastForward(21_000)
   await page.waitForURL(({ pathname }) => pathname === '/ONEapp/login')
   await begin(page).waitFor()

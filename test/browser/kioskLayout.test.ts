@@ -25,6 +25,78 @@ it('PAGE-16, MODE-19 a banner of a kiosk that stands or lies has its words and i
   }
 })
 
+/** In CSS pixels: nobody in a wheelchair reaches the upper third of a standing kiosk. */
+const reachFrom = 640
+
+async function expectWithinReach(which: Locator, least = 1) {
+  await which.first().waitFor()
+  const boxes = await which.evaluateAll((all) =>
+    all.map((one) => {
+      const { top, bottom, height } = one.getBoundingClientRect()
+      return { name: one.getAttribute('aria-label') ?? one.textContent, top, bottom, height }
+    }),
+  )
+  const shown = boxes.filter(({ height }) => height > 0)
+  expect(shown.length).toBeGreaterThanOrEqual(least)
+  expect(shown.filter(({ top }) => top < reachFrom)).toEqual([])
+  return shown
+}
+
+it('MODE-19, SHELL-05, SHELL-07 menu, help, search, guest menu and check-out of a standing kiosk are within reach from a wheelchair, and so is what they open', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1080, height: 1920 })
+  await arrive(page, origin, { rest: '&mode=kiosk' })
+  const bar = page.getByRole('banner')
+  const press = (name: string) => bar.getByRole('button', { name, exact: true }).click()
+  for (const name of ['Menu', 'Help', 'Search', 'Guest menu'])
+    await expectWithinReach(bar.getByRole('button', { name, exact: true }))
+  // All that can be pressed on home, and none of the bars covers the other.
+  const below = await expectWithinReach(page.locator('button, a[href], input'), 10)
+  const nav = await edges(page.getByRole('navigation', { name: 'Main' }))
+  const tools = await edges(bar)
+  expect(tools.bottom).toBeLessThanOrEqual(nav.top + 1)
+  expect(below.filter(({ name, bottom }) => name === 'Menu' && bottom > 1920)).toEqual([])
+
+  await press('Menu')
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await settle(page)
+  await expectWithinReach(drawer.getByRole('button'), 3)
+  await page.keyboard.press('Escape')
+  await drawer.waitFor({ state: 'hidden' })
+
+  await press('Help')
+  const card = page.locator('[data-part="tour-card"]')
+  const next = card.getByRole('button', { name: 'Next' })
+  await next.waitFor()
+  for (let step = 0; (await next.count()) > 0; step += 1) {
+    await card.getByText(`${step + 1} of`).waitFor()
+    await settle(page)
+    await expectWithinReach(card.getByRole('button'), 2)
+    await next.click()
+  }
+  await expectWithinReach(card.getByRole('button'), 2)
+  await card.getByRole('button', { name: 'Finish' }).click()
+
+  await press('Guest menu')
+  await settle(page)
+  const items = await expectWithinReach(page.getByRole('menuitem'), 5)
+  expect(items.filter(({ bottom }) => bottom > nav.top)).toEqual([])
+  await page.getByRole('menuitem', { name: 'Check out' }).click()
+  await settle(page)
+  await expectWithinReach(page.getByRole('dialog').getByRole('button'), 2)
+  await page.keyboard.press('Escape')
+
+  await press('Search')
+  await expectWithinReach(page.getByRole('searchbox'))
+  // The end of a page is above both bars.
+  await visit(page, '/language')
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const last = await edges(
+    page.getByRole('main').getByRole('radio').or(page.getByRole('main').getByRole('button')).last(),
+  )
+  expect(last.bottom).toBeLessThanOrEqual(tools.top)
+})
+
 it('SHOP-04, MODE-19 a dish of a standing kiosk has its choices in the full width below picture and title, and in sight', async () => {
   const { origin } = await startHotel()
   const { page } = await guest({ width: 1080, height: 1920 })

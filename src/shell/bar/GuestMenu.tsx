@@ -55,6 +55,11 @@ const Wrapping = styled(Menu)({
   },
 })
 
+const upwards = {
+  anchorOrigin: { vertical: 'top', horizontal: 'center' },
+  transformOrigin: { vertical: 'bottom', horizontal: 'center' },
+} as const
+
 /** The bill, if the hotel's menu has it. The menu is there once somebody is signed in. */
 function Bill({ onChosen, ...native }: { onChosen: () => void }) {
   const { t } = useTranslation()
@@ -83,6 +88,8 @@ export function GuestMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: (
   const isOnTv = useFormFactor() === 'tv'
   const { mayCheckIn, mayCheckOut, address } = useWebcheckin()
   useBackCloses(true, onClose)
+  // On a kiosk the button is at the lower edge of the screen.
+  const opensUp = anchor.getBoundingClientRect().top > window.innerHeight / 2
 
   const choose = (act: () => void) => () => {
     onClose()
@@ -98,6 +105,7 @@ export function GuestMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: (
       open
       anchorEl={anchor}
       onClose={onClose}
+      {...(opensUp && upwards)}
       slotProps={{
         list: { 'aria-label': t('bar.guestMenu') },
         paper: { role: 'dialog', 'aria-label': t('bar.guestMenu') },

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import Modal from '@mui/material/Modal'
 import { styled } from '@mui/material/styles'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,45 +10,8 @@ import { languageChosen, selectLanguage, selectOfferedLanguages } from '../../do
 import { TimeOfDayPicturePart } from '../../domains/login/TimeOfDayPicturePart.tsx'
 import { selectThemeTitle } from '../../domains/theme/slice.ts'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
-import { Scrim } from './Scrim.tsx'
+import { Above, LowerScrim, lying, Page, Words } from './Cover.tsx'
 
-const lying = '@media (orientation: landscape)'
-
-// Above every dialog and notice of the previous guest.
-const Above = styled(Modal)(({ theme }) => ({ '&&': { zIndex: theme.zIndex.tooltip + 1 } }))
-const Page = styled('div')({
-  position: 'fixed',
-  top: 0,
-  left: 0,
-  width: '100%',
-  height: '100%',
-  overflowY: 'auto',
-  outline: 0,
-  color: '#FFFFFF',
-  backgroundColor: '#14161A',
-})
-// The text is on the dark lower part, within reach of a child and from a wheelchair.
-const LowerScrim = styled(Scrim)({
-  background:
-    'linear-gradient(to bottom, rgba(12, 14, 18, 0) 30%, rgba(12, 14, 18, 0.72) 58%, rgba(12, 14, 18, 0.92) 100%)',
-  [lying]: {
-    background:
-      'linear-gradient(to bottom, rgba(12, 14, 18, 0) 10%, rgba(12, 14, 18, 0.76) 40%, rgba(12, 14, 18, 0.92) 100%)',
-  },
-})
-const Words = styled('div')({
-  position: 'relative',
-  boxSizing: 'border-box',
-  minHeight: '100%',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  padding: '40vh 2.5rem 3.5rem',
-  textAlign: 'center',
-  // A screen in landscape is wide and low: all of the languages must be visible.
-  [lying]: { padding: '4vh 2.5rem 2.5rem' },
-})
 const Title = styled('h1')(({ theme }) => ({
   ...theme.typography.h1,
   margin: 0,

@@ -1,15 +1,42 @@
 import Button from '@mui/material/Button'
+import GlobalStyles from '@mui/material/GlobalStyles'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useDeviceNow } from '../../core/time/useNow.ts'
 import { warningMs } from '../../domains/kiosk/presence.ts'
 import { kioskEnded, presenceConfirmed, selectKiosk } from '../../domains/kiosk/slice.ts'
-import { SheetDialog } from '../../ui/SheetDialog.tsx'
+import { TimeOfDayPicturePart } from '../../domains/login/TimeOfDayPicturePart.tsx'
+import { useBackCloses } from '../../ui/useBackCloses.ts'
 import { CountdownRing } from '../dialogs/CountdownRing.tsx'
+import { Above, LowerScrim, Page, Words } from './Cover.tsx'
+
+const behind = 'body > :not([data-presence])'
+// A cover alone would leave the guest's screen, and dialogs that open meanwhile, to screen readers. Hidden elements keep
+// their size, so that the screen is at the same place when the guest goes on.
+const styles = { [`${behind}, ${behind} *`]: { visibility: 'hidden !important' } }
+
+const Card = styled('div')(({ theme }) => ({
+  boxSizing: 'border-box',
+  width: '100%',
+  maxWidth: '32rem',
+  padding: '2.5rem',
+  borderRadius: theme.tokens.radius.card,
+  color: theme.palette.text.primary,
+  backgroundColor: theme.tokens.raised,
+}))
+const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h1, margin: 0 }))
+const Text = styled('p')(({ theme }) => ({ ...theme.typography.body1, margin: '0.75rem 0 0' }))
+const Actions = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  marginTop: '1.5rem',
+  '&& > * + *': { marginTop: '0.75rem' },
+})
 
 /**
- * Asks a guest who has been idle for a while. The time-out itself runs in the domain's saga, even if nothing is
- * rendered.
+ * Asks a guest who has been idle for a while. It covers and hides the guest's screen, because who stands before the
+ * kiosk by now may be somebody else. The time-out itself runs in the domain's saga, even if nothing is rendered.
  */
 export function PresenceDialog() {
   const { t } = useTranslation()
@@ -18,25 +45,33 @@ export function PresenceDialog() {
   const leftMs = Math.max(0, Math.min(warningMs, forgetsAt - useDeviceNow(1000)))
   const left = Math.ceil(leftMs / 1000)
   const stay = () => dispatch(presenceConfirmed())
+  useBackCloses(true, stay)
   return (
-    <SheetDialog
-      open
-      onClose={stay}
-      title={t('kiosk.stillThere')}
-      closeLabel={t('app.close')}
-      actions={
-        <>
-          <Button variant="outlined" onClick={() => dispatch(kioskEnded())}>
-            <span>{t('kiosk.finish')}</span>
-          </Button>
-          <Button variant="contained" onClick={stay}>
-            <span>{t('kiosk.stay')}</span>
-          </Button>
-        </>
-      }
-    >
-      <span>{t('kiosk.stillThereText')}</span>
-      <CountdownRing seconds={warningMs / 1000} left={left} label={t('app.closesIn', { seconds: left })} />
-    </SheetDialog>
+    <Above open hideBackdrop onClose={stay} data-presence="">
+      <Page role="dialog" aria-modal="true" aria-labelledby="kiosk-presence" tabIndex={-1}>
+        <GlobalStyles styles={styles} />
+        <TimeOfDayPicturePart />
+        <LowerScrim />
+        <Words>
+          <Card>
+            <Title id="kiosk-presence">{t('kiosk.stillThere')}</Title>
+            <Text>{t('kiosk.stillThereText')}</Text>
+            <CountdownRing
+              seconds={warningMs / 1000}
+              left={left}
+              label={t('app.closesIn', { seconds: left })}
+            />
+            <Actions>
+              <Button variant="outlined" onClick={() => dispatch(kioskEnded())}>
+                <span>{t('kiosk.finish')}</span>
+              </Button>
+              <Button variant="contained" onClick={stay}>
+                <span>{t('kiosk.stay')}</span>
+              </Button>
+            </Actions>
+          </Card>
+        </Words>
+      </Page>
+    </Above>
   )
 }

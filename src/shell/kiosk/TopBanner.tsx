@@ -9,15 +9,22 @@ import { selectTimezone } from '../../domains/property/slice.ts'
 import { bannerHeight as height, onStandingKiosk } from '../../ui/formFactor.ts'
 import { Scrim } from './Scrim.tsx'
 
-// The frame is rendered before the banner and reserves its space. Elements that are positioned by the top bar, such as
-// sticky headings, follow because `--top-bar` includes the banner's height.
+// The controls of the top bar are a line of their own above the bottom navigation, within reach. The heights are those
+// that the bars report themselves elsewhere: elements that are placed by them, such as sticky headings, follow.
+const navHeight = '4rem'
+const toolHeight = '3.5rem'
 const styles = {
   [onStandingKiosk]: {
-    ':root': { '--top-bar': `calc(${height} + 3.5rem) !important` },
-    'header.MuiAppBar-root': { top: height },
+    ':root': {
+      '--top-bar': `${height} !important`,
+      '--nav-bar': `calc(${navHeight} + ${toolHeight}) !important`,
+      '--bottom-nav': `calc(${navHeight} + ${toolHeight} + var(--player-bar, 0px)) !important`,
+    },
+    'header.MuiAppBar-root': { position: 'fixed', top: 'auto', right: 0, bottom: navHeight, left: 0 },
+    '#content': { paddingBottom: toolHeight },
     '.MuiDrawer-root .MuiDrawer-paper': { top: height, bottom: 0, height: 'auto' },
-    // Dialogs stay within the lower two thirds of the screen.
-    '.MuiDialog-container.MuiDialog-scrollPaper': { boxSizing: 'border-box', paddingTop: '34vh' },
+    // Dialogs stay below the banner.
+    '.MuiDialog-container.MuiDialog-scrollPaper': { boxSizing: 'border-box', paddingTop: height },
     // Full-screen dialogs keep the whole screen.
     '.MuiDialog-container .MuiDialog-paperFullScreen': { position: 'fixed', top: 0, left: 0 },
   },

@@ -5,6 +5,7 @@ import { EVENTS, type Step, useJoyride } from 'react-joyride'
 import type { TourStep } from '../../core/domains/domain.types.ts'
 import { isBackKey } from '../../ui/focus/keys.ts'
 import { useBackCloses } from '../../ui/useBackCloses.ts'
+import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { TourCard, tourCardPart } from './TourCard.tsx'
 import { targetOf } from './useTour.ts'
 import { useTourTexts } from './useTourTexts.ts'
@@ -35,6 +36,7 @@ export const Tour = (props: TourProps) => useTourTexts() && <RunningTour {...pro
 function RunningTour({ steps, onEnd }: TourProps) {
   const { t } = useTranslation()
   const theme = useTheme()
+  const isOnKiosk = useFormFactor() === 'kiosk'
   const latest = useRef(onEnd)
   latest.current = onEnd
 
@@ -63,7 +65,11 @@ function RunningTour({ steps, onEnd }: TourProps) {
       if (type === EVENTS.TOUR_END) latest.current()
     },
     // Keeps the card entirely within the window, over the explained part if there is no room beside it.
-    floatingOptions: { hideArrow: true, shiftOptions: { crossAxis: true } },
+    // On a kiosk below the banner too, which is out of reach.
+    floatingOptions: {
+      hideArrow: true,
+      shiftOptions: { crossAxis: true, ...(isOnKiosk && { padding: { top: coveredPx() } }) },
+    },
     options: {
       skipBeacon: true,
       dismissKeyAction: false,
