@@ -79,7 +79,7 @@ const overTheChannel: ChannelScreen[] = [
     path: '/pickup',
     call: { module: 'SQMOD_GlobalFunctions', function: 'getPickupLocations' },
     words: 'Locations unavailable',
-    content: () => screen.findByRole('radio', { name: 'Hotel entrance' }),
+    content: () => screen.findAllByRole('option', { name: 'Hotel entrance' }),
   },
 ]
 

@@ -19,14 +19,14 @@ async function expectAlert(page: Page, text: RegExp) {
   await expect.poll(() => isInSight(alert)).toBe(true)
 }
 
-/** Fills in a transfer of tomorrow, as the draft of a guest who comes back to its summary. */
+/** Fills in a transfer of tomorrow, as the draft of a guest who comes back to it. */
 async function openTransfer(page: Page) {
   await page.evaluate(() => {
     const date = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
     const form = { from: '1', to: '2', date, start: '10:00', end: '11:00', note: '' }
     sessionStorage.setItem('draft/pickup', JSON.stringify(form))
   })
-  await visit(page, '/pickup?step=3')
+  await visit(page, '/pickup')
 }
 
 const mail = { module: 'SQMOD_EMail', function: 'sendEMail', status: 'ERROR' } as const

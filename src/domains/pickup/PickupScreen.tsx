@@ -6,14 +6,14 @@ import { FailedState } from '../../ui/FailedState.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { RowShapes, TitleShape } from '../../ui/shapes/Shapes.tsx'
+import { TitleShape } from '../../ui/shapes/Shapes.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { useSignIn } from '../navigation/useSignIn.ts'
 import { selectGuestName } from '../session/slice.ts'
 import { PickupSteps } from './PickupSteps.tsx'
 import { placesWanted, selectPlaces } from './slice.ts'
 
-/** `/pickup`: requests a car from the hotel, in three steps (PICK-01). */
+/** `/pickup`: requests a car from the hotel (PICK-01). */
 export function PickupScreen() {
   const { t } = useTranslation()
   const isGuest = useSelector(selectGuestName) !== ''
@@ -56,7 +56,9 @@ function Places() {
     <Waiting label={t('app.loading')}>
       <Skeleton variant="text" width="5rem" />
       <TitleShape />
-      <RowShapes count={8} heightRem={3.5} pictureRem={[1.625, 1.625]} isShort />
+      {['from', 'date', 'time'].map((field) => (
+        <Skeleton key={field} variant="rounded" height="3.25rem" style={{ marginTop: '2.75rem' }} />
+      ))}
     </Waiting>
   )
 }

@@ -1,76 +1,68 @@
-import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { styled } from '@mui/material/styles'
 import { useDispatch, useSelector } from 'react-redux'
 import { hotelDate } from '../../core/time/clock.ts'
 import { datesFrom } from '../../core/time/dates.ts'
-import { ChoicePills } from '../../ui/ChoicePills.tsx'
-import { Choices } from '../../ui/Choices.tsx'
-import { centreInLine } from '../../ui/centreInLine.ts'
 import { useDayName } from '../formats/useDayName.ts'
 import { useTimes } from '../formats/useTimes.ts'
 import { selectCheckin } from '../session/slice.ts'
-import { endsAfter, isTimeOf, type PickupErrors, type Present, startsOn, usualTime } from './request.ts'
+import { type FormField, PickupField } from './PickupField.tsx'
+import { isTimeOf, type Present } from './request.ts'
 import { formChanged, selectForm } from './slice.ts'
+import { dayChosen, endsAfter, startChosen, startsOn } from './window.ts'
 
-interface WindowFieldsProps {
-  present: Present
-  errors: PickupErrors
-  /** Whether the error is the only one, and is announced by itself. */
-  isAlone: boolean
-}
+// The day above its two times; in one line where there is room.
+const Line = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: '0 0.75rem',
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr)',
+    '& > :first-of-type': { gridColumn: 'auto' },
+  },
+}))
 
 /** The day, and the time window of the pickup (PICK-04, PICK-05). */
-export function WindowFields({ present, errors, isAlone }: WindowFieldsProps) {
-  const { t } = useTranslation()
+export function WindowFields({ present, ...shown }: FormField & { present: Present }) {
   const dispatch = useDispatch()
   const dayName = useDayName()
   const { time: readableTime } = useTimes()
   const { now, timezone } = present
   const checkout = useSelector(selectCheckin)?.checkout
-  const { date, start, end } = useSelector(selectForm)
-  const strips = useRef<HTMLDivElement>(null)
-  const today = hotelDate(now, timezone)
+  const form = useSelector(selectForm)
+  const { date, start, end } = form
   const lastDay = checkout ? Date.parse(checkout) : Number.NaN
-  const dates = datesFrom(today, Number.isNaN(lastDay) ? null : hotelDate(lastDay, timezone))
-  const starts = startsOn(date, present)
-  const ends = endsAfter(date, start || starts[0] || '', timezone)
+  const dates = datesFrom(
+    hotelDate(now, timezone),
+    Number.isNaN(lastDay) ? null : hotelDate(lastDay, timezone),
+  ).filter((day) => startsOn(day, present).length > 0)
   const chosenOf = (time: string) => (isTimeOf(date, time, timezone) ? time : '')
-  const lines = [
-    { field: 'date', options: dates, value: date, read: dayName },
-    { field: 'start', options: starts, value: chosenOf(start), read: readableTime },
-    { field: 'end', options: ends, value: chosenOf(end), read: readableTime },
-  ] as const
-  // Today begins with the next time, but any other day with midnight.
-  const isWholeDay = date !== today
-  useEffect(() => {
-    for (const line of strips.current?.querySelectorAll('[role="radiogroup"]') ?? []) {
-      const pill = isWholeDay && line.querySelector(`input[value="${usualTime}"]`)
-      if (line.querySelector(':checked')) continue
-      if (pill) centreInLine(pill)
-      else line.scrollLeft = 0
-    }
-  }, [isWholeDay])
-  const fields = lines.map(({ field, options, value, read }) => (
-    <Choices
-      key={field}
-      id={`pickup-${field}`}
-      title={t(`pickup.${field}`)}
-      error={
-        errors[field] && (
-          <span role={isAlone ? 'alert' : undefined}>{t(`pickup.errors.${field}.${errors[field]}`)}</span>
-        )
-      }
-    >
-      <ChoicePills
-        label={t(`pickup.${field}`)}
-        options={(value && !options.includes(value) ? [value, ...options] : options).map((option) => ({
-          value: option,
-          label: read(option),
-        }))}
-        value={value || null}
-        onChange={(text) => dispatch(formChanged({ [field]: text }))}
+  return (
+    <Line>
+      <PickupField
+        {...shown}
+        field="date"
+        value={date}
+        options={dates}
+        read={dayName}
+        onChange={(day) => dispatch(formChanged(dayChosen(form, day, present)))}
       />
-    </Choices>
-  ))
-  return <div ref={strips}>{fields}</div>
+      <PickupField
+        {...shown}
+        field="start"
+        value={chosenOf(start)}
+        options={startsOn(date, present)}
+        read={readableTime}
+        onChange={(time) => dispatch(formChanged(startChosen(form, time, timezone)))}
+      />
+      <PickupField
+        {...shown}
+        field="end"
+        value={chosenOf(end)}
+        options={start ? endsAfter(date, start, timezone) : []}
+        read={readableTime}
+        onChange={(time) => dispatch(formChanged({ end: time }))}
+      />
+    </Line>
+  )
 }

@@ -1,6 +1,5 @@
 import type { PickupLocation } from '../../contract/pickup.ts'
 import { hotelDate } from '../../core/time/clock.ts'
-import { twoDigits } from '../../core/time/dates.ts'
 import { exists, lastMomentOf } from '../../core/time/hotelClock.ts'
 
 /** The guest's input. An empty string means not chosen yet. */
@@ -37,12 +36,12 @@ export const isTimeOf = (date: string, time: string, timezone: string | null) =>
   !date || exists(`${date} ${time}:00`, timezone)
 
 /** Of a time that comes twice in autumn, the second one counts. */
-const isPast = (date: string, time: string, { now, timezone }: Present) =>
+export const isPast = (date: string, time: string, { now, timezone }: Present) =>
   lastMomentOf(`${date} ${time}:00`, timezone) <= now
 
-/** Returns the validation errors of the first step (PICK-02, PICK-04, PICK-05). */
+/** Returns the validation errors (PICK-02 to PICK-05). */
 export function pickupErrors(
-  { from, date, start, end }: PickupForm,
+  { from, to, date, start, end }: PickupForm,
   places: readonly PickupLocation[],
   present: Present,
 ): PickupErrors {
@@ -55,13 +54,9 @@ export function pickupErrors(
   else if (date && isPast(date, start, present)) errors.start = 'past'
   if (!end || !isTimeOf(date, end, timezone)) errors.end = 'missing'
   else if (start && end <= start) errors.end = 'order'
+  if (!placeOf(places, to)) errors.to = 'missing'
+  else if (to === from) errors.to = 'same'
   return errors
-}
-
-/** Returns the validation errors of the second step (PICK-03). */
-export function destinationErrors({ from, to }: PickupForm, places: readonly PickupLocation[]): PickupErrors {
-  if (!placeOf(places, to)) return { to: 'missing' }
-  return to === from ? { to: 'same' } : {}
 }
 
 export const hasErrors = (errors: PickupErrors): boolean => Object.keys(errors).length > 0
@@ -84,25 +79,3 @@ export function requestMail(
     email_message: lines.filter(Boolean).join('\n'),
   }
 }
-
-const stepMinutes = 30
-
-const timesOfDay = Array.from({ length: (24 * 60) / stepMinutes }, (_, index) => {
-  const minute = index * stepMinutes
-  return `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`
-})
-
-/** Returns the start times to choose from on a day, `HH:MM`: those that are still to come. Without a day all. */
-export const startsOn = (date: string, present: Present): string[] =>
-  timesOfDay.filter(
-    (time) => !date || (isTimeOf(date, time, present.timezone) && !isPast(date, time, present)),
-  )
-
-/** Returns the end times for a start; the window of the last start ends with the day. */
-export const endsAfter = (date: string, start: string, timezone: string | null): string[] => [
-  ...timesOfDay.filter((time) => time > start && isTimeOf(date, time, timezone)),
-  '23:59',
-]
-
-/** Most guests are picked up around this time, `HH:MM`: a strip of a whole day shows it first. */
-export const usualTime = '08:00'

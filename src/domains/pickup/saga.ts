@@ -7,7 +7,7 @@ import { persist } from '../../core/persistence.ts'
 import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
 import { isSameContent } from '../../core/sending/attempt.ts'
 import { sendOnce } from '../../core/sending/sendOnce.saga.ts'
-import { callHotel, go, log, service } from '../../core/services.ts'
+import { callHotel, log, service } from '../../core/services.ts'
 import { contentReset, selectLanguage } from '../language/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
 import { repetitionWithheld } from '../sending/slice.ts'
@@ -61,7 +61,7 @@ function* keepDraft() {
   )
 }
 
-/** Loads the places unless they are loaded or loading: each step counts as a visit. */
+/** Loads the places unless they are loaded or loading. */
 function* onVisit() {
   const { status, value } = yield* select(selectPlaces)
   if (status !== 'fetching' && value.locations.length === 0) yield* put(placesWanted())
@@ -91,7 +91,7 @@ function* sendRequest({ payload }: ReturnType<typeof pickupConfirmed>) {
     intent: pickupIntent,
     subject: 'request',
     title: { key: 'pickup.title' },
-    path: `${pickupPath}?step=3`,
+    path: pickupPath,
     isSure: payload?.isSure,
     content: { ...mail, form },
     // In another language the places have other names.
@@ -112,24 +112,19 @@ function* sendRequest({ payload }: ReturnType<typeof pickupConfirmed>) {
   if (sent.kind === 'failed') return yield* fail(sent.outcome.kind, sent.isInDoubt)
   if (sent.kind !== 'done') return
   yield* put(pickupAccepted())
-  yield* call(showOutcome, pickupPath, 'content.request.sent')
+  yield* call(tellElsewhere, 'content.request.sent')
 }
 
 function* fail(why: string, isInDoubt = false) {
   yield* log('error', 'pickup', `the request was not sent: ${why}`)
   yield* put(pickupFailed({ isInDoubt }))
-  yield* call(
-    showOutcome,
-    `${pickupPath}?step=3`,
-    isInDoubt ? 'content.request.doubt' : 'errors.request',
-    true,
-  )
+  yield* call(tellElsewhere, isInDoubt ? 'content.request.doubt' : 'errors.request', true)
 }
 
-/** Opens the step that shows the outcome; a guest who has left the screen gets a notice. */
-function* showOutcome(step: string, text: string, isFailure = false) {
-  if (yield* isScreenOpen(pickupPath)) yield* go(step, { replace: true, from: pickupPath })
-  else yield* put(noticeRaised({ text, ...(isFailure && { isFailure }) }))
+/** The screen shows the outcome itself; a guest who has left it gets a notice. */
+function* tellElsewhere(text: string, isFailure = false) {
+  if (yield* isScreenOpen(pickupPath)) return
+  yield* put(noticeRaised({ text, ...(isFailure && { isFailure }) }))
 }
 
 export const pickupState: DomainState = { slices: [pickupSlice], saga: pickupSaga }

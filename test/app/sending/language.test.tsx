@@ -15,7 +15,7 @@ it('SENT-01, SENT-02 a pickup that is sent again in another language is the same
   await readDoubt(pickup)
   await inReach(app)
   act(() => void app.store.dispatch(languageChosen('de')))
-  await screen.findByText('Hoteleingang')
+  await screen.findByText('Hoteleingang', { selector: 'dd *' })
   await app.user.click(await screen.findByRole('button', { name: german.pickup.confirm }))
   await answerQuestion(app, german.content.request.doubtTitle, german.order.doubtful.send)
   await screen.findByText(german.content.request.sent)

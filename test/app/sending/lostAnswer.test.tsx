@@ -66,7 +66,7 @@ it.each(each)(
     await app.user.click(card.getByRole('button', { name: 'All settled' }))
     await waitFor(() => expect(screen.queryByText(sender.title)).toBeNull())
     expect(localStorage.getItem('sending')).toBeNull()
-    app.services.history.go(sender.what === 'pickup' ? '/pickup?step=3' : sender.path)
+    app.services.history.go(sender.path)
     await sender.prepare(app, 'left')
     readNothing(sender)
   },
@@ -82,7 +82,7 @@ it.each(each.filter(([, { asks }]) => asks))(
     const card = await cardOnHome(sender)
     await app.user.click(card.getByRole('button', { name: 'All settled' }))
     await inReach(app)
-    act(() => app.services.history.go(sender.what === 'pickup' ? '/pickup?step=3' : sender.path))
+    act(() => app.services.history.go(sender.path))
     await sender.prepare(app, 'left')
     await sender.press(app)
     await sender.done()

@@ -58,7 +58,7 @@ export const order: Kind = {
 
 export const pickup: Kind = {
   name: 'pickup',
-  path: () => '/pickup?step=3',
+  path: () => '/pickup',
   fillIn(tab, words) {
     const places = tab.state<PickupState>('pickup')?.places.value.locations ?? []
     const [from, to] = places.map(({ id }) => id)

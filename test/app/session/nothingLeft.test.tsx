@@ -8,6 +8,7 @@ import { pass, startFakeClock } from '../fakeClock.ts'
 import { give } from '../give.ts'
 import { atHome, openSignedIn, openSignedInAt, signIn } from '../harness.tsx'
 import { openKiosk } from '../kiosk/kiosk.ts'
+import { choose } from '../pickup/fillPickup.ts'
 import { counter, heading } from '../shop/openShop.ts'
 import { openGuestMenu } from '../stay/menu.ts'
 
@@ -42,7 +43,7 @@ async function leaveTraces(app: App, isKiosk: boolean) {
   await user.type(course.getByLabelText(/^Number of persons/), '7')
   await user.click(screen.getByRole('button', { name: 'Close' }))
   await goTo(app, '/pickup')
-  await user.click(await screen.findByRole('radio', { name: 'Hotel entrance' }))
+  await choose({ user }, 'From', 'Hotel entrance')
   await goTo(app, '/cp/11')
   const [request] = await screen.findAllByRole('button', { name: 'Send a request' })
   await user.click(request as HTMLElement)
