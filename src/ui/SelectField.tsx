@@ -23,7 +23,8 @@ export interface SelectFieldProps {
 const Root = styled('div')({ marginBottom: '1.25rem', minWidth: 0 })
 const Box = styled('div')({
   position: 'relative',
-  '& > svg': {
+  // Points down in every direction of reading.
+  '&& > svg[data-turns]': {
     position: 'absolute',
     top: '50%',
     right: '0.875rem',

@@ -216,7 +216,7 @@ it('with forced colours, what is chosen or on differs from what is not, and the 
       .locator(selector)
       .first()
       .evaluate((element) => getComputedStyle(element).backgroundColor)
-  await visit(page, '/wakeUp')
+  await visit(page, '/sleeptimer')
   expect(await ground('label:has(input:checked)')).not.toBe(await ground('label:has(input:not(:checked))'))
   await visit(page, '/flightinfo')
   expect(await ground('[role="tab"][aria-selected="true"]')).not.toBe(

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import { useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
@@ -10,11 +11,11 @@ import { datesFrom, twoDigits } from '../../core/time/dates.ts'
 import { useHotelNow, useNow } from '../../core/time/useNow.ts'
 import { announce } from '../../ui/announce.ts'
 import { BottomBar } from '../../ui/BottomBar.tsx'
-import { centreInLine } from '../../ui/centreInLine.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { PillLine } from '../../ui/PillLine.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TimeDial } from '../../ui/TimeDial.tsx'
 import { useDayName } from '../formats/useDayName.ts'
 import { useTimes } from '../formats/useTimes.ts'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
@@ -33,6 +34,18 @@ import {
   timeOf,
   type WakeTime,
 } from './times.ts'
+
+// Day and time beside each other where there is room.
+const Card = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  padding: '1rem 1.25rem',
+  borderRadius: theme.tokens.radius.card,
+  backgroundColor: theme.palette.background.paper,
+  '& > *': { flex: '1 1 15rem', minWidth: 0 },
+}))
 
 const Draft = v.object({ date: v.nullable(v.string()), hour: v.number(), minute: v.number() })
 
@@ -56,7 +69,7 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
   const now = useNow(30_000)
   const hotelNow = useHotelNow()
   const dayName = useDayName()
-  const pills = useRef<HTMLDivElement>(null)
+  const card = useRef<HTMLDivElement>(null)
   const isEditing = editing !== null
   const [isPast, setPast] = useState(false)
   const [isSubmitted, setSubmitted] = useState(false)
@@ -82,9 +95,8 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
   }, [drafts, form, onDone])
 
   useEffect(() => {
-    for (const pill of pills.current?.querySelectorAll('input:checked') ?? []) centreInLine(pill)
     // Scrolls the form into view when a wake-up in the list above is selected; the form of a new one does not scroll.
-    if (isEditing) pills.current?.scrollIntoView?.({ block: 'nearest' })
+    if (isEditing) card.current?.scrollIntoView?.({ block: 'nearest' })
   }, [isEditing])
   // The form keeps its input until the hotel has accepted it.
   useEffect(() => {
@@ -111,38 +123,51 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
   }
   const time = times.time(timeOf(shown))
   const day = dayName(date)
+  const partNamed = (part: 'hour' | 'minute') => {
+    const names = { what: t(`wakeUp.${part}`), of: t('wakeUp.title') }
+    return {
+      label: names.what,
+      labels: {
+        less: t('roomControl.schedule.earlier', names),
+        more: t('roomControl.schedule.later', names),
+      },
+    }
+  }
   // Without changes a press submits nothing, and focuses the hours.
   const unchanged = {
     text: t('wakeUp.switch', { time, day }),
-    onPress: () => focusHour(pills.current),
+    onPress: () => focusHour(card.current),
   }
   return (
     <>
       <section aria-labelledby="wake-up-form" data-tour="wakeup-time">
         <SectionTitle id="wake-up-form">{t(editing ? 'wakeUp.change' : 'wakeUp.new')}</SectionTitle>
-        <div ref={pills}>
-          <PillLine
+        <Card ref={card}>
+          <SelectField
             label={t('wakeUp.day')}
-            options={[...new Set([...dates, date])].sort()}
+            name="day"
             value={date}
+            options={[...new Set([...dates, date])].sort()}
             read={dayName}
             onChange={(selected) => select({ date: selected })}
           />
-          <PillLine
-            label={t('wakeUp.hour')}
-            options={hoursOn(date, timezone)}
-            value={shown.hour}
-            read={times.hour}
-            onChange={(hour) => select({ hour })}
+          <TimeDial
+            time={time}
+            hour={{
+              ...partNamed('hour'),
+              value: shown.hour,
+              options: hoursOn(date, timezone),
+              read: times.hour,
+            }}
+            minute={{
+              ...partNamed('minute'),
+              value: shown.minute,
+              options: minutesOn(shown, timezone),
+              read: twoDigits,
+            }}
+            onChange={select}
           />
-          <PillLine
-            label={t('wakeUp.minute')}
-            options={minutesOn(shown, timezone)}
-            value={shown.minute}
-            read={twoDigits}
-            onChange={(minute) => select({ minute })}
-          />
-        </div>
+        </Card>
         {isPast && (
           <Notice tone="error" role="alert">
             {t('wakeUp.past')}
@@ -172,7 +197,6 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
   )
 }
 
-/** Focuses the selected hour; the line of hours is the second line. */
-function focusHour(lines: Element | null) {
-  lines?.querySelectorAll<HTMLElement>('input:checked')[1]?.focus()
-}
+/** Focuses the list of hours, on a television the first of their buttons. */
+const focusHour = (card: Element | null) =>
+  (card?.querySelectorAll('select')[1] ?? card?.querySelector<HTMLElement>('button'))?.focus()

@@ -6,28 +6,17 @@ import type { WakeUp } from '../../contract/wakeUp.ts'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { PillShapes, TitleShape } from '../../ui/shapes/Shapes.tsx'
+import { TitleShape } from '../../ui/shapes/Shapes.tsx'
 import { RoomTvPart } from '../remoteTv/RoomTvPart.tsx'
 import { selectAlarmTv } from '../remoteTv/slice.ts'
 import { selectWakeUps, wakeUpsWanted } from './slice.ts'
 import { WakeUpForm } from './WakeUpForm.tsx'
 import { WakeUpList } from './WakeUpList.tsx'
 
-// Placeholders of the lines for day, hour and minutes.
-const lines = [
-  { key: 'day', widthsRem: [5.25, 6.75, 8, 7] },
-  { key: 'hour', widthsRem: [4.75, 4.75, 4.75, 4.75, 4.75] },
-  { key: 'minutes', widthsRem: [3.75, 3.75, 3.75, 3.75, 3.75, 3.75] },
-]
 const shape = (
   <>
     <TitleShape />
-    {lines.map(({ key, widthsRem }) => (
-      <div key={key} style={{ marginTop: '1rem' }}>
-        <Skeleton variant="text" width="4rem" />
-        <PillShapes widthsRem={widthsRem} />
-      </div>
-    ))}
+    <Skeleton variant="rounded" height="15rem" />
   </>
 )
 

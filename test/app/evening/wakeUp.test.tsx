@@ -17,10 +17,14 @@ async function openWakeUp(options: Parameters<typeof openSignedInAt>[1] = {}): P
 const sending = async () => screen.findByRole('button', { name: /^(Wake me at|Change to) / })
 /** The space before AM or PM is a no-break space. */
 const clock = (text: string) => text.replace(/ (?=[AP]M$)/, '\u00a0')
-const pick = async ({ user }: App, group: string, option: string) =>
-  user.click(
-    within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name: clock(option) }),
+const list = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })
+const optionsOf = (name: string) => within(list(name)).getAllByRole('option')
+const pick = async ({ user }: App, name: string, option: string) =>
+  user.selectOptions(
+    list(name),
+    optionsOf(name).find(({ textContent }) => textContent === clock(option)) ?? option,
   )
+const chosen = (name: string) => list(name).selectedOptions[0]?.textContent
 const set = async () => within(await screen.findByRole('region', { name: 'Your wake-ups' }))
 const held = ({ hotel }: App) => hotel.desk.room('101').wake_ups
 
@@ -74,6 +78,41 @@ it('WAKE-10, WAKE-03 the values of the configuration win, and what the hotel hol
   ;(await set()).getByText('6:25 AM')
 })
 
+it('WAKE-02, DEV-13 the time stands in large figures, which buttons move without a list and over the hour', async () => {
+  const app = await openWakeUp()
+  await sending()
+  // Nothing scrolls sideways: the radio buttons are those of the televisions.
+  expect(screen.getAllByRole('radiogroup').map((group) => group.getAttribute('aria-label'))).toEqual([
+    'Televisions',
+  ])
+  const press = (name: string) => app.user.click(screen.getByRole('button', { name: `${name}, Wake-up` }))
+  await press('Hour earlier')
+  expect((await sending()).textContent).toMatch(/^Wake me at 6:00/)
+  await press('Minutes earlier')
+  expect((await sending()).textContent).toMatch(/^Wake me at 5:55/)
+  await press('Minutes later')
+  await press('Minutes later')
+  await press('Hour later')
+  expect((await sending()).textContent).toMatch(/^Wake me at 7:05/)
+  await app.user.click(await sending())
+  ;(await set()).getByText('7:05 AM')
+})
+
+it('PROD-01, WAKE-02 a television has the buttons alone, and its day goes left and right', async () => {
+  vi.setSystemTime(new Date().setUTCHours(11, 0, 0, 0))
+  const app = await openSignedInAt('/wakeUp?mode=tv')
+  expect((await sending()).textContent).toMatch(/Tomorrow$/)
+  expect(screen.getAllByRole('combobox')).toEqual([list('Day')])
+  act(() => list('Day').focus())
+  await app.user.keyboard('{ArrowLeft}')
+  expect((await sending()).textContent).toMatch(/Today$/)
+  await app.user.keyboard('{ArrowLeft}')
+  expect(chosen('Day')).toBe('Today')
+  await app.user.keyboard('{ArrowRight}{ArrowRight}')
+  await app.user.click(screen.getByRole('button', { name: 'Hour later, Wake-up' }))
+  expect((await sending()).textContent).toMatch(/^Wake me at 8:00/)
+})
+
 it('WAKE-03 a wake-up that is further away than a week has its date', async () => {
   const app = await openSignedIn()
   const dayMs = 24 * 60 * 60_000
@@ -99,22 +138,22 @@ it('WAKE-03 the day of a wake-up that has passed stands before today', async () 
   await answer()
   await app.user.click((await set()).getByRole('button', { name: /switched off/ }))
   await screen.findByRole('heading', { name: 'Change the wake-up' })
-  const [passed, today] = within(screen.getByRole('radiogroup', { name: 'Day' })).getAllByRole('radio')
-  expect(passed).toHaveProperty('checked', true)
-  expect(today?.parentElement?.textContent).toBe('Today')
+  const [passed, today] = optionsOf('Day')
+  expect(passed).toHaveProperty('selected', true)
+  expect(today?.textContent).toBe('Today')
 })
 
 it('WAKE-02 refuses a time that has passed, keeps what was chosen, and sends nothing', async () => {
   // Late enough that the preset time is tomorrow's, and midnight of today has passed.
   vi.setSystemTime(new Date().setUTCHours(11, 0, 0, 0))
   const app = await openWakeUp()
-  await screen.findByRole('radiogroup', { name: 'Day' })
+  await screen.findByRole('combobox', { name: 'Day' })
   await pick(app, 'Day', 'Today')
   await pick(app, 'Hour', '12 AM')
   await app.user.click(await sending())
   expect((await screen.findByRole('alert')).textContent).toBe('Please choose a time in the future')
   expect(await app.desk.calls({ module, function: 'setWakeUp' })).toEqual([])
-  screen.getByRole('radio', { name: clock('12 AM'), checked: true })
+  expect(chosen('Hour')).toBe(clock('12 AM'))
 })
 
 it('WAKE-03, WAKE-04, WAKE-06 a wake-up is switched off and on, moved to another time, and deleted', async () => {
@@ -155,7 +194,7 @@ describe.each([
     await answer()
     await screen.findByText(failed)
     expect(screen.queryByRole('region', { name: 'Your wake-ups' })).toBeNull()
-    screen.getByRole('radio', { name: clock('9 AM'), checked: true })
+    expect(chosen('Hour')).toBe(clock('9 AM'))
     await waitFor(async () => expect(await logged(app.desk, 'wakeUp')).toHaveLength(1))
     // The second try goes through.
     await app.user.click(await sending())
@@ -196,7 +235,8 @@ it('WAKE-03 the time that is set already is not set again: the button leads to t
     description: /^Wake-up at 7:00\sAM, (Today|Tomorrow)$/,
   })
   await app.user.click(button)
-  expect(document.activeElement).toBe(screen.getByRole('radio', { name: clock('7 AM') }))
+  expect(document.activeElement).toBe(list('Hour'))
+  expect(chosen('Hour')).toBe(clock('7 AM'))
   expect(await app.desk.calls({ module, function: 'setWakeUp' })).toHaveLength(1)
   // A wake-up that is switched off can be set again.
   await app.user.click((await set()).getByRole('switch', { name: /^Wake-up at 7:00/ }))
@@ -207,7 +247,7 @@ it('WAKE-03 the time that is set already is not set again: the button leads to t
 it('WAKE-02 a day that was chosen for a new one and has passed since is the next time of that hour again', async () => {
   vi.setSystemTime(new Date().setUTCHours(11, 0, 0, 0))
   const app = await openWakeUp()
-  await screen.findByRole('radiogroup', { name: 'Day' })
+  await screen.findByRole('combobox', { name: 'Day' })
   await pick(app, 'Day', 'Today')
   await pick(app, 'Hour', '11 PM')
   app.services.history.go('/sleeptimer')
@@ -215,8 +255,7 @@ it('WAKE-02 a day that was chosen for a new one and has passed since is the next
   vi.setSystemTime(Date.now() + 24 * 60 * 60_000)
   app.services.history.go('/wakeUp')
   expect((await sending()).textContent).toBe('Wake me at 11:00\u00a0PM\u00a0· Today')
-  const [first] = within(screen.getByRole('radiogroup', { name: 'Day' })).getAllByRole('radio')
-  expect(first?.parentElement?.textContent).toBe('Today')
+  expect(chosen('Day')).toBe('Today')
 })
 
 it('WAKE-07 a change for one television is neither lost nor confirmed by one for another', async () => {

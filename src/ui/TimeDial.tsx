@@ -1,0 +1,154 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import { coveringInput } from './coveringInput.ts'
+import { keyboardInUse } from './focus/inputKind.ts'
+import { edgeInForced } from './forcedColours.ts'
+import { Glyph } from './Glyph.tsx'
+import { useFormFactor } from './useFormFactor.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { withinWindow } from './withinWindow.ts'
+
+interface Part {
+  /** What it is: "Hour". */
+  label: string
+  /** Accessible names of the two buttons. */
+  labels: { less: string; more: string }
+  value: number
+  options: readonly number[]
+  /** The text of an option in the list. */
+  read: (option: number) => string
+}
+
+export interface TimeDialProps {
+  /** The time in the guest's format: `7:30 AM` or `19:30`. */
+  time: string
+  hour: Part
+  minute: Part
+  onChange: (time: { hour?: number; minute?: number }) => void
+}
+
+/** The option after or before the present one, and whether it is at the other end of the list. */
+function optionBeside({ options, value }: Part, by: 1 | -1) {
+  const at = options.indexOf(value) + by
+  const isOver = at < 0 || at >= options.length
+  return { value: options[(at + options.length) % options.length] ?? value, isOver }
+}
+
+const Dial = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  ...theme.tokens.figures,
+}))
+const Column = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'center' })
+const Figure = styled('div')(({ theme }) => ({
+  ...theme.typography.h1,
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: withinWindow(5.5),
+  minHeight: withinWindow(4.5),
+  borderRadius: theme.tokens.radius.field,
+  backgroundColor: theme.tokens.well,
+  ...edgeInForced,
+  '&&': { fontSize: withinWindow(3), lineHeight: 1 },
+  [`${keyboardInUse} &:focus-within`]: theme.tokens.focusRing,
+}))
+const Select = styled('select')({ ...coveringInput, fontSize: '1rem' })
+const Step = styled(ButtonBase)({
+  width: withinWindow(5.5),
+  height: withinWindow(3),
+  borderRadius: '1.5rem',
+  '&:active': { opacity: 0.6 },
+  // An arrow up; the other one points down.
+  '&& > svg[data-turns]': { transform: 'rotate(-90deg)' },
+  '&&[data-less] > svg[data-turns]': { transform: 'rotate(90deg)' },
+})
+const Between = styled('span')(({ theme }) => ({
+  ...theme.typography.h1,
+  minWidth: withinWindow(1.25),
+  textAlign: 'center',
+}))
+const HalfDay = styled('span')(({ theme }) => ({
+  ...theme.typography.h3,
+  marginInlineStart: '0.75rem',
+  color: theme.palette.text.secondary,
+}))
+
+/**
+ * A time of day in large figures: each opens the device's own list, and has a button for later and one for earlier. A
+ * television has the buttons only, because some cannot open a list.
+ */
+export function TimeDial({ time, hour, minute, onChange }: TimeDialProps) {
+  const hasLists = useFormFactor() !== 'tv'
+  const [, hours = '', minutes = '', half = ''] = /^(\d+):(\d+)\s*(.*)$/.exec(time) ?? []
+  const moveHour = (by: 1 | -1) => onChange({ hour: optionBeside(hour, by).value })
+  const moveMinute = (by: 1 | -1) => {
+    const next = optionBeside(minute, by)
+    // Five minutes before 7:00 it is 6:55.
+    onChange({ minute: next.value, ...(next.isOver && { hour: optionBeside(hour, by).value }) })
+  }
+  return (
+    // The figures of a time stand in this order in every language.
+    <Dial dir="ltr">
+      <VisuallyHidden aria-live="polite">{time}</VisuallyHidden>
+      <PartColumn
+        {...hour}
+        figure={hours}
+        hasList={hasLists}
+        onMove={moveHour}
+        onPick={(picked) => onChange({ hour: picked })}
+      />
+      <Between aria-hidden="true">:</Between>
+      <PartColumn
+        {...minute}
+        figure={minutes}
+        hasList={hasLists}
+        onMove={moveMinute}
+        onPick={(picked) => onChange({ minute: picked })}
+      />
+      {half && <HalfDay aria-hidden="true">{half}</HalfDay>}
+    </Dial>
+  )
+}
+
+interface PartColumnProps extends Part {
+  figure: string
+  hasList: boolean
+  onMove: (by: 1 | -1) => void
+  onPick: (option: number) => void
+}
+
+const PartColumn = ({
+  label,
+  labels,
+  value,
+  options,
+  read,
+  figure,
+  hasList,
+  onMove,
+  onPick,
+}: PartColumnProps) => (
+  <Column>
+    <Step aria-label={labels.more} onClick={() => onMove(1)}>
+      <Glyph name="forward" />
+    </Step>
+    <Figure>
+      <span aria-hidden="true">{figure}</span>
+      {hasList && (
+        <Select aria-label={label} value={value} onChange={(event) => onPick(Number(event.target.value))}>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {read(option)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Figure>
+    <Step data-less="" aria-label={labels.less} onClick={() => onMove(-1)}>
+      <Glyph name="forward" />
+    </Step>
+  </Column>
+)
