@@ -10,7 +10,7 @@ const module = 'SQMOD_TVMessages'
 /** The longest message from the app, in characters. */
 const maxMessage = 2000
 
-/** `created` is ISO 8601 UTC, empty where the hotel gives none. */
+/** `created` is ISO 8601 UTC, empty where the hotel gives none. Ids may be those of the room or of the house. */
 export const TvMessage = v.object({
   message_id: number,
   text,
@@ -48,7 +48,10 @@ export const deleteTvMessages = call({
   answer: anything,
 })
 
-/** App to hotel: shows a text on a room's TV. Sent only together with a confirmation mail (MSG-15). */
+/**
+ * App to hotel: leaves a text in the room's messages, shows it on the room's TVs, and tells all devices of the room by
+ * `getPopUpMessages`. Sent only together with a confirmation mail (MSG-15).
+ */
 export const sendTvMessage = call({
   module,
   function: 'sendTvMessage',

@@ -12,9 +12,12 @@ const control = <const Module extends string>(module: Module) =>
     answer: anything,
   })
 
-/** Player commands: play, pause, stop, forward, rewind. */
+/** Player commands: `play`, `pause`, `stop`, `forward`, `rewind`. */
 export const controlPlayer = control('SQMOD_RemotePlayer')
-/** All other commands. */
+/**
+ * All other commands: `power`, `volume_up`, `volume_down`, `mute`, `channel_up`, `channel_down`, `0` to `9`, `up`, `down`,
+ * `left`, `right`, `ok`, `back`, `home`, `info`.
+ */
 export const controlTv = control('SQMOD_RemoteControl')
 
 /** App to hotel when a TV is selected, and after its power key (TV-06). */

@@ -2,6 +2,10 @@
  * Lights, blinds, climate and schedules of a room. An area (`room` in the protocol: `livingroom`, `zentral`) has
  * commands; the state is keyed by area and command id. Values are booleans for switches, numbers for ranges, texts for
  * choices, objects for an air conditioning or a schedule.
+ *
+ * Cleaning and laundry are the commands `cleaning` and `laundry` of type `schedule` in the area `zentral`. Their value is
+ * `{"days": [{"weekday": 1, "start": "10:00", "end": "12:00"}], "cancelNextDay": false}`: 1 is Monday, the hotel's local
+ * time.
  */
 import * as v from 'valibot'
 import { push, route } from './define.ts'
@@ -11,6 +15,10 @@ const path = '/api/public/v2/property/:propertyId/oneapp/roomcontrol'
 
 export const RoomCommand = v.object({
   id,
+  /**
+   * `dnd`, `light` (a dimmer with `max`), `blind` (`up`, `stop`, `down`), `marquise` (`out`, `stop`, `in`), `fan`,
+   * `fanspeed`, `heating`, `floorheating`, `aircondition`, `schedule`, `camera`, `doorbell`. Another one is left out.
+   */
   type: text,
   title: anyText,
   min: numberOr(null),

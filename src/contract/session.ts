@@ -3,7 +3,10 @@ import * as v from 'valibot'
 import { call } from './define.ts'
 import { anyFlag, anyList, anyText, flag, id, idAsGiven, list, maybe } from './values.ts'
 
-/** A person of the reservation. `permanent` marks an entry that belongs to the room itself. */
+/**
+ * A person of the reservation whom the name that was sent fits. `permanent` marks an entry that belongs to the room
+ * itself. Where several are left the guest chooses; the choice comes as `userId`, and is the entry's `id` in the answer.
+ */
 export const Resident = v.object({ id, permanent: anyFlag, name: anyText })
 export type Resident = v.InferOutput<typeof Resident>
 

@@ -17,6 +17,7 @@ export type SubItem = v.InferOutput<typeof SubItem>
 export const FlowGroup = v.object({
   id: anyText,
   title: anyText,
+  /** Without it one sub-item must be chosen; 0 makes the group optional. */
   min_selects: numberOr(null),
   max_selects: numberOr(1),
   sub_items: v.pipe(
@@ -44,8 +45,9 @@ export const RetailItem = v.object({
   shop_item_image: anyText,
   /** Average colour of the picture, `#rrggbb`, shown until it is there. */
   shop_item_colour: anyText,
+  /** Plain text. */
   shop_item_text: anyText,
-  /** Dietary and allergen marks, where the hotel gives them. */
+  /** Dietary and allergen marks, where the hotel gives them: `vegetarian`, `vegan`, `gluten`, `nuts`, or its own words. */
   marks: anyList(v.string()),
   quantity: numberOr(0),
   purchase_flow: v.pipe(
@@ -87,6 +89,7 @@ export const RetailGroup = v.object({
 const TemplateItem = v.fallback(v.object({ value: anyText }), { value: '' })
 
 export const RetailContent = v.object({
+  /** The first `value` is the shop's title in the guest's language, the second its description. */
   template_data: maybe(v.object({ template_items: anyList(TemplateItem) })),
   retail_items: v.pipe(entries, v.minLength(1, 'retail_items is empty')),
 })
@@ -144,7 +147,10 @@ export const transmitOrder = call({
   function: 'transmitOrder',
   ask: Order,
   // Only the status decides; an invalid root must not make the result of an accepted order uncertain.
-  answer: v.fallback(v.optional(v.nullable(v.looseObject({ order_id: v.optional(number) }))), null),
+  answer: v.fallback(
+    v.optional(v.nullable(v.looseObject({ order_id: v.optional(v.nullable(number)) }))),
+    null,
+  ),
 })
 
 export const shopCalls = {

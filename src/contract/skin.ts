@@ -85,12 +85,16 @@ export type WifiNetwork = v.InferOutput<typeof WifiNetwork>
 export const CustomPage = v.object({
   /** Heading of the page, where the file gives one. */
   title: anyText,
+  /** `list`, `banner` or `html`. */
   type: anyText,
   /** New names by field name. A field whose new name is invalid keeps its name. */
   dataMap: maybe(recordOf(v.string())),
   list: list(v.record(v.string(), v.unknown())),
+  /** Whether `script_{id}.js` is there. The files of a page that does not say so are asked for, too. */
   script: v.fallback(flagOrTrue, true),
+  /** Whether `html_{id}.html` is there. */
   html: v.fallback(flagOrTrue, true),
+  /** Whether `style_{id}.css` is there. */
   style: v.fallback(flagOrTrue, true),
 })
 export type CustomPage = v.InferOutput<typeof CustomPage>

@@ -57,6 +57,7 @@ export const getPopUpWakeUp = push({
   payload: v.object({ wakeup: list(v.object({ id: idAsGiven, time: text })) }),
 })
 
+/** `ends` is when the TV switches itself off; null or missing for never. */
 const Ends = v.object({ ends: v.optional(v.nullable(v.union([moment, v.literal('')])), null) })
 /** For a TV without sleep timer a hotel may send nothing, null or `true`. */
 const SleepTimer = v.pipe(

@@ -27,6 +27,7 @@ export const Weather = v.pipe(
       v.object({
         temperature: number,
         text: anyText,
+        /** `clear`, `cloudy`, `rain` and the like; other English words are guessed. An unknown one is partly cloudy. */
         icon: anyText,
         humidity: numberOr(null),
         wind: numberOr(null),

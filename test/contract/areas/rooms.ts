@@ -30,13 +30,14 @@ async function foreignNames(trial: Trial, guest: Guest, other: Guest) {
   }
 }
 
+/** A message as a whole: a hotel may number the messages of each room by themselves, so that ids of two are the same. */
+const messagesOf = (guest: Guest) =>
+  (known(guest, loadTvMessages) ?? []).map((message) => JSON.stringify(message))
+
 /** Own lists, which must have no entry in common. */
 const ownLists: { spec: CallSpec; keysOf: (guest: Guest) => string[] }[] = [
   { spec: authenticate as CallSpec, keysOf: ({ entry }) => [`${entry.id} ${entry.reservation_nr}`] },
-  {
-    spec: loadTvMessages as CallSpec,
-    keysOf: (guest) => (known(guest, loadTvMessages) ?? []).map(({ message_id }) => String(message_id)),
-  },
+  { spec: loadTvMessages as CallSpec, keysOf: messagesOf },
   {
     spec: getRoomsByRoomnumber as CallSpec,
     keysOf: (guest) => (known(guest, getRoomsByRoomnumber) ?? []).map(({ id }) => String(id)),
@@ -108,9 +109,9 @@ async function foreignOverHttp(trial: Trial, guest: Guest, other: Guest) {
 async function extraRoom({ one, two }: Trial): Promise<Verdict> {
   const heard = await one.device.ask('SQMOD_TVMessages.loadTvMessages', { room: two.room, room_id: two.room })
   if (statusOf(heard) !== 'OK') return faultOf(heard) ?? holds()
-  const theirs = (known(two, loadTvMessages) ?? []).map(({ message_id }) => message_id)
+  const theirs = messagesOf(two)
   const got = readBy(loadTvMessages, heard) ?? []
-  return got.some(({ message_id }) => theirs.includes(message_id))
+  return got.some((message) => theirs.includes(JSON.stringify(message)))
     ? differs(`no message of room ${two.room}`, heard.sent, gotOf(heard))
     : holds()
 }

@@ -1,5 +1,6 @@
 // Derives JSON Schema from the contract. It describes what a hotel should write: what the app reads instead of an
 // invalid value (a fallback) is left out.
+import * as v from 'valibot'
 import { basicOf, type JsonSchema } from './basics.ts'
 import { entriesOf } from './lists.ts'
 import { namedSchema } from './names.ts'
@@ -16,6 +17,9 @@ const keyword = (words: readonly unknown[]) => {
     word.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`)
   return String.raw`^\s*(${words.map((word) => anyCase(String(word))).join('|')})\s*$`
 }
+
+/** What an optional id or moment may be instead: the app reads both as a missing one. */
+const noValue: JsonSchema = { anyOf: [{ const: '' }, { type: 'null' }] }
 
 function orNull(schema: JsonSchema): JsonSchema {
   const { type } = schema
@@ -58,9 +62,9 @@ export function createConverter(describe: Describe = () => undefined) {
     return { $ref: `#/$defs/${named.name}` }
   }
 
-  /** A moment that is unknown may be written as an empty text, which is what the app reads for a missing one. */
+  /** A moment that is unknown may be null or an empty text, both of which the app reads as a missing one. */
   const emptied = (schema: Schema, json: JsonSchema): JsonSchema =>
-    partsOf(schema).fallback === '' && json.format ? { anyOf: [json, { const: '' }] } : json
+    partsOf(schema).fallback === '' && json.format ? { anyOf: [json, noValue] } : json
 
   function unnamed(schema: Schema): JsonSchema {
     const list = listOf(schema)
@@ -123,7 +127,8 @@ export function createConverter(describe: Describe = () => undefined) {
       case 'picklist':
         return { enum: parts.options }
       case 'optional':
-        return parts.default === '' ? { anyOf: [inner(), { const: '' }] } : inner()
+        if (parts.default === '') return { anyOf: [inner(), noValue] }
+        return v.is(schema, null) ? orNull(inner()) : inner()
       case 'nullable':
         return orNull(inner())
       case 'lazy':

@@ -103,6 +103,20 @@ describe.each(parts)('OPS-05 %s: %s', (name, part, schema, path) => {
         expect([place.join('.'), validate(without)]).toEqual([place.join('.'), false])
     }
   })
+
+  it('OPS-05 lets a hotel write null for each field that it may leave out', () => {
+    // A request is what the app writes.
+    if (/ask|request|query|body|data/.test(part)) return
+    const validate = validatorOf(path)
+    const example = examples[name]?.[part]
+    const fields = pathsOf(example).filter((keys) => typeof keys.at(-1) === 'string')
+    const refused = fields.filter(
+      (place) =>
+        validate(replaced(example, place, undefined)) &&
+        !(validate(replaced(example, place, null)) && v.is(schema, replaced(example, place, null))),
+    )
+    expect(refused.map((place) => place.join('.'))).toEqual([])
+  })
 })
 
 it('OPS-05 the build has a file for each schema, and an index that names them', async () => {

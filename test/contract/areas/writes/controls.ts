@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { routes } from '../../../../src/contract/index.ts'
 import type { RoomControls } from '../../../../src/contract/roomControl.ts'
+import { flag } from '../../../../src/contract/values.ts'
 import { type Guest, secondDevice } from '../../guest.ts'
 import { bodyOf } from '../../judge.ts'
 import { differs, holds, notOffered, notTried } from '../../report.ts'
@@ -24,13 +25,15 @@ async function controlsOf(trial: Trial, guest: Guest): Promise<Controls | null> 
   return read.success ? read.output : null
 }
 
-/** The first control that is only on or off. */
+/** The first light that is only on or off, in whichever form the hotel writes it. */
 function switchIn({ assignments, commands, state }: Controls) {
   for (const { room: area, assignedCommandIds } of assignments)
     for (const id of assignedCommandIds) {
       const value = state[area]?.[id]
-      const type = commands.find((command) => command.id === id)?.type
-      if (type === 'light' && typeof value === 'boolean') return { area, id, value }
+      const command = commands.find((one) => one.id === id)
+      const isSwitch = command?.type === 'light' && command.max === null
+      const read = v.safeParse(flag, value)
+      if (isSwitch && read.success && value != null) return { area, id, value: read.output }
     }
   return null
 }
@@ -48,7 +51,10 @@ export const controls: Area = async (trial) => {
   if (set) {
     await rows.try('writes', 'setRoomControl: set afterwards', async () => {
       const now = (await controlsOf(trial, one))?.state[area]?.[id]
-      return now === !value ? holds() : differs(`${!value}`, change(!value), now)
+      const read = v.safeParse(flag, now)
+      return read.success && now != null && read.output === !value
+        ? holds()
+        : differs(`${!value}`, change(!value), now)
     })
     const isTold = ({ pushes }: typeof other) =>
       pushes.some(({ dispatch }) => dispatch.function === 'roomControlChanged')

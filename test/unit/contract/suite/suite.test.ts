@@ -216,3 +216,44 @@ describe('the command', () => {
     expect(lines).toEqual([expect.stringMatching(/is there, but its channel \/ws does not open: /)])
   })
 })
+
+describe('a hotel that does otherwise what it may do otherwise', () => {
+  const inJson = (response: Response, change: (body: string) => string) =>
+    response.text().then((text) => Response.json(JSON.parse(change(text)), response))
+
+  it('OPS-06 numbers the messages of each room by themselves, and gives them no time', async () => {
+    const hotel = await startHotel({
+      said: (frame) => {
+        const { root } = frame.payload
+        if (frame.dispatch.function !== 'loadTvMessages' || !Array.isArray(root)) return frame
+        const told = root.map((message, at) => ({ ...message, message_id: at + 1, created: null }))
+        return { ...frame, payload: { ...frame.payload, root: told } }
+      },
+    })
+    const report = await run(hotel.origin, { only: ['shapes', 'isolation'] })
+    expect(differing(report).map(lineOf)).toEqual([])
+  })
+
+  it('OPS-06 says 1 and 0 of a lamp, and nothing to a line of the log', async () => {
+    const hotel = await startHotel({
+      http: async (request, next) => {
+        const response = await next(request)
+        const { pathname } = new URL(request.url)
+        if (pathname.endsWith('/log.php')) return new Response('', { status: response.status })
+        if (request.method !== 'GET' || !pathname.endsWith('/roomcontrol')) return response
+        return inJson(response, (text) => text.replaceAll(':true', ':"1"').replaceAll(':false', ':0'))
+      },
+    })
+    const report = await run(hotel.origin, { only: ['writes'], writes: true })
+    expect(differing(report).map(lineOf)).toEqual([])
+    const held = report.rows.filter(({ state }) => state === 'holds').map(({ name }) => name)
+    expect(held).toEqual(expect.arrayContaining(['setRoomControl: set afterwards', 'writeLog']))
+  })
+
+  it('OPS-06 names the property that the suite was not told', async () => {
+    const hotel = await startHotel()
+    const report = await run(hotel.origin, { property: 'other', only: ['shapes'] })
+    const row = differing(report).find(({ name }) => name === 'getSettings')
+    expect(row && lineOf(row)).toMatch(/--property names the property/)
+  })
+})
