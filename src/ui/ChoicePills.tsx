@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useContext, useId } from 'react'
+import { ChoiceGroupContext, groupState } from './choiceGroup.ts'
 import { coveringInput } from './coveringInput.ts'
 import { keyboardInUse } from './focus/inputKind.ts'
 import { chosenPillStyle, pillLineStyle, pillStyle } from './pillStyle.ts'
@@ -40,11 +41,13 @@ export function ChoicePills<Value extends string>({
   layout = 'scroll',
 }: ChoicePillsProps<Value>) {
   const name = useId()
+  const group = useContext(ChoiceGroupContext)
   return (
     <Line
       role="radiogroup"
       aria-label={label}
       aria-labelledby={labelledBy}
+      {...groupState(group)}
       data-wrap={layout === 'wrap' ? '' : undefined}
     >
       {options.map((option) => {

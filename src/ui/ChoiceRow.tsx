@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { useChoiceInGroup } from './choiceGroup.ts'
 import type { Elements } from './elements.types.ts'
 import { tickStyle } from './tickStyle.ts'
 
@@ -44,9 +45,10 @@ export function ChoiceRow({
   onPick,
   ...native
 }: ChoiceRowProps & { type: 'checkbox' | 'radio'; onPick: (checked: boolean) => void }) {
+  const inGroup = useChoiceInGroup(type)
   return (
     <Line data-disabled={native.disabled ? '' : undefined}>
-      <Input {...native} type={type} onChange={(event) => onPick(event.target.checked)} />
+      <Input {...native} {...inGroup} type={type} onChange={(event) => onPick(event.target.checked)} />
       <span>
         <bdi>{title}</bdi>
         {text !== undefined && <Text>{text}</Text>}

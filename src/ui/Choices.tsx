@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useId, useMemo, useState } from 'react'
+import { ChoiceGroupContext, groupState } from './choiceGroup.ts'
 import type { Elements } from './elements.types.ts'
 
 export interface ChoicesProps {
@@ -9,6 +10,8 @@ export interface ChoicesProps {
   /** How many may be chosen: "exactly one", "up to three". */
   rule?: ReactNode
   error?: ReactNode
+  /** Whether something has to be chosen. */
+  isRequired?: boolean
   children: Elements
 }
 
@@ -22,19 +25,36 @@ const Rule = styled('small')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'block',
   color: theme.palette.text.secondary,
-  '&[data-error]': { color: theme.palette.error.main },
+  // Beside the legend, not in it: the error describes the group and is not part of its name.
+  '&[data-error]': { margin: '-0.5rem 0 0.5rem', color: theme.palette.error.main },
 }))
 
-/** A named group of check rows, radio rows or pills. */
-export function Choices({ id, title, rule, error, children }: ChoicesProps) {
+/**
+ * A named group of check rows, radio rows or pills. With an error, what a screen reader takes for the control is invalid
+ * and described by it: the group of radio rows or of pills, and each checkbox.
+ */
+export function Choices({ id, title, rule, error, isRequired = false, children }: ChoicesProps) {
+  const ownErrorId = useId()
+  const errorId = error === undefined || error === null ? undefined : ownErrorId
+  const [isRadioGroup, setIsRadioGroup] = useState(false)
+  const onRadio = useCallback(() => setIsRadioGroup(true), [])
+  const group = useMemo(() => ({ isRequired, errorId, onRadio }), [isRequired, errorId, onRadio])
   return (
-    <Group id={id} data-invalid={error === undefined ? undefined : ''}>
+    <Group
+      id={id}
+      data-invalid={errorId && ''}
+      {...(isRadioGroup && { role: 'radiogroup', ...groupState(group) })}
+    >
       <Legend>
         <bdi>{title}</bdi>
         {rule !== undefined && <Rule>{rule}</Rule>}
-        {error !== undefined && <Rule data-error="">{error}</Rule>}
       </Legend>
-      {children}
+      {errorId && (
+        <Rule id={errorId} data-error="">
+          {error}
+        </Rule>
+      )}
+      <ChoiceGroupContext value={group}>{children}</ChoiceGroupContext>
     </Group>
   )
 }

@@ -55,7 +55,7 @@ const heard: Record<string, RegExp[]> = {
     /^heading Room service \[level=2\]$/,
     /^link Burger$/,
     /^button Remove Burger$/,
-    /^group Where to\?$/,
+    /^radiogroup Where to\?$/,
     /^radio To your room Room 101 \[checked\]$/,
     /^group When\?$/,
     /^button As soon as possible /,

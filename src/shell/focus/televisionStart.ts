@@ -36,7 +36,7 @@ export const demandedIn = (within: HTMLElement) =>
 
 /** Returns the chosen control of the row of choices that contains the control, else the control itself. */
 function chosenBeside(item: HTMLElement): HTMLElement {
-  const row = item.closest<HTMLElement>('nav, [role="tablist"], [role="radiogroup"]')
+  const row = item.closest<HTMLElement>('nav, [role="tablist"], [role="radiogroup"]:not(fieldset)')
   const isChosen = (one: HTMLElement) =>
     one.matches('[aria-current], [aria-selected="true"], [type="radio"]:checked')
   return (row && controlsIn(row).find(isChosen)) ?? item

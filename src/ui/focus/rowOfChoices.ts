@@ -11,7 +11,8 @@ const isChosen = ({ item }: Control) =>
   item.matches('[aria-current], [aria-selected="true"], [type="radio"]:checked')
 
 /** The row of choices that contains the control, such as the rooms of a suite or the days of a guide. */
-const rowOf = (item: Element) => item.closest('main nav, main [role="tablist"], main [role="radiogroup"]')
+const rowOf = (item: Element) =>
+  item.closest('main nav, main [role="tablist"], main [role="radiogroup"]:not(fieldset)')
 
 const overlaps = (one: Control, left: number, right: number) =>
   one.edges.left < right && one.edges.right > left
