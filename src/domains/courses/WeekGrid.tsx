@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
 import { formatDate } from '../../core/time/dates.ts'
 import type {} from '../../ui/theme.types.ts'
+import { useTimes } from '../formats/useTimes.ts'
 import { selectLocale } from '../language/slice.ts'
 import { CourseList } from './CourseList.tsx'
 import type { CourseEntry } from './calendar.ts'
@@ -10,7 +11,7 @@ const Week = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
   gridGap: '0.625rem',
-  '& > section': { minWidth: 0 },
+  '& > div': { minWidth: 0 },
 })
 const Day = styled('h3')(({ theme }) => ({
   ...theme.typography.subtitle2,
@@ -34,11 +35,13 @@ interface WeekGridProps {
 /** Seven columns, Monday to Sunday (CRS-01). */
 export function WeekGrid({ days, today, now, entries }: WeekGridProps) {
   const locale = useSelector(selectLocale)
+  const { date: written } = useTimes()
   return (
     <Week>
       {days.map((date) => (
-        <section key={date} aria-labelledby={`day-${date}`}>
-          <Day id={`day-${date}`} aria-current={date === today ? 'date' : undefined}>
+        <div key={date}>
+          {/* "16 Mon" is short for the eye; the ear gets the date. */}
+          <Day aria-label={written(date)} aria-current={date === today ? 'date' : undefined}>
             {formatDate(date, locale, { weekday: 'short', day: 'numeric' })}
           </Day>
           <CourseList
@@ -47,7 +50,7 @@ export function WeekGrid({ days, today, now, entries }: WeekGridProps) {
             date={date}
             look="card"
           />
-        </section>
+        </div>
       ))}
     </Week>
   )

@@ -8,6 +8,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { Movie } from '../../../contract/vod.ts'
 import { buildPath } from '../../../core/routing/buildPath.ts'
 import { useSelectorWith } from '../../../core/useSelectorWith.ts'
+import { useAnnouncement } from '../../../ui/announce.ts'
 import { onTelevision } from '../../../ui/formFactor.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PrimaryAction, type PrimaryActionProps } from '../../../ui/PrimaryAction.tsx'
@@ -58,6 +59,7 @@ export function MovieActions({ movie }: { movie: Movie }) {
   const { t } = useTranslation()
   const open = useOpenVideo()
   const [isChoosing, setChoosing] = useState(false)
+  useAnnouncement(movie.is_bought ? `${movie.title} · ${t('vod.bought')}` : '')
   return (
     <>
       <Row>
