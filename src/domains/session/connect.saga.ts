@@ -29,6 +29,7 @@ import {
   selectSkinId,
   walkInContentLoaded,
 } from './slice.ts'
+import { waitUnseen } from './waitUnseen.saga.ts'
 import { wasWalkinHere, writeLoginData } from './writeSession.ts'
 
 /** Time for which a television waits for the configuration. */
@@ -43,6 +44,7 @@ export function* onConnected() {
   if (lost) return
   // A kiosk first deletes the data of the previous guest; the code for that is not part of the first load.
   if ((yield* select(selectDeviceMode)) === 'kiosk') yield* call(guestDomainsSettled)
+  yield* call(waitUnseen)
   yield* call(authenticateOnConnection)
   // Also where nobody is signed in.
   yield* call(releaseCalls)
