@@ -8,6 +8,7 @@ import { hotelLost, hotelReturned } from '../../../src/core/offlineCache/slice.t
 import { videoOpened } from '../../../src/domains/player/slice.ts'
 import { selectIsRegistered } from '../../../src/domains/session/slice.ts'
 import { pass, passUntil, startFakeClock } from '../fakeClock.ts'
+import { give } from '../give.ts'
 import { atHome, configured, openApp, openSignedIn, place } from '../harness.tsx'
 import { openGuestMenu } from '../stay/menu.ts'
 import { authenticate, renewChannel, unanswered } from './silentHotel.ts'
@@ -187,4 +188,33 @@ it('RT-27 what the guest has begun before the hotel answered is not cut off by t
   await isBack(app)
   await pass(3000)
   expect(app.reload).not.toHaveBeenCalled()
+})
+
+it('RT-26 a page that nobody sees waits for its turn after a loss, and signs in at once when it is seen', async () => {
+  const app = await openSignedIn()
+  await configured(app)
+  const signIns = async () => (await app.desk.calls(authenticate)).filter(({ data }) => data.room).length
+  const before = await signIns()
+  vi.spyOn(Math, 'random').mockReturnValue(0.9)
+  give(document, 'visibilityState', 'hidden')
+  await renewChannel(app)
+  await pass(10_000)
+  expect(await signIns()).toBe(before)
+  give(document, 'visibilityState', 'visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await isBack(app)
+  expect(await signIns()).toBe(before + 1)
+})
+
+it('a return costs ten calls and one sign-in at most', async () => {
+  const app = await openSignedIn()
+  await configured(app)
+  const before = (await app.desk.calls({})).length
+  await renewChannel(app)
+  await isBack(app)
+  await pass(10_000)
+  const calls = (await app.desk.calls({})).slice(before)
+  const names = calls.map((one) => one.function)
+  expect(names.filter((name) => name === 'authenticate')).toHaveLength(1)
+  expect(names.length, names.join()).toBeLessThanOrEqual(10)
 })
