@@ -143,14 +143,6 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
       <section aria-labelledby="wake-up-form" data-tour="wakeup-time">
         <SectionTitle id="wake-up-form">{t(editing ? 'wakeUp.change' : 'wakeUp.new')}</SectionTitle>
         <Card ref={card}>
-          <SelectField
-            label={t('wakeUp.day')}
-            name="day"
-            value={date}
-            options={[...new Set([...dates, date])].sort()}
-            read={dayName}
-            onChange={(selected) => select({ date: selected })}
-          />
           <TimeDial
             time={time}
             hour={{
@@ -166,6 +158,14 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
               read: twoDigits,
             }}
             onChange={select}
+          />
+          <SelectField
+            label={t('wakeUp.day')}
+            name="day"
+            value={date}
+            options={[...new Set([...dates, date])].sort()}
+            read={dayName}
+            onChange={(selected) => select({ date: selected })}
           />
         </Card>
         {isPast && (
@@ -197,6 +197,8 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
   )
 }
 
-/** Focuses the list of hours, on a television the first of their buttons. */
-const focusHour = (card: Element | null) =>
-  (card?.querySelectorAll('select')[1] ?? card?.querySelector<HTMLElement>('button'))?.focus()
+/** Focuses the list of hours; on a television, which has no list, their first button. */
+function focusHour(card: Element | null) {
+  const first = (control: string) => card?.querySelector<HTMLElement>(`[dir] ${control}`)
+  ;(first('select') ?? first('button'))?.focus()
+}
