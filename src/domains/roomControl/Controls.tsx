@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
+import type { RoomCommand } from '../../contract/roomControl.ts'
 import { PillTabs } from '../../ui/PillTabs.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
-import { type Area, controlsIn } from './arrange.ts'
+import { type Area, controlsIn, controlsOfRooms, type Section, wholeSuite } from './arrange.ts'
 import { type ControlKind, kindOf } from './kinds.ts'
 import { twoColumns } from './parts/cardStyles.ts'
 import { SectionView } from './SectionView.tsx'
@@ -30,6 +31,10 @@ interface ControlsProps {
   selected: string
 }
 
+const temperatureKinds: readonly (ControlKind | null)[] = ['heating', 'aircondition', 'floorheating']
+const isTemperature = (command: RoomCommand) => temperatureKinds.includes(kindOf(command))
+/** Whether a section is about other days than this moment, and comes after what is about now. */
+const isLate = (section: Section) => controlsIn([section]).every((command) => kindOf(command) === 'schedule')
 const lampKinds: readonly (ControlKind | null)[] = ['light', 'dimmer']
 
 /**
@@ -50,8 +55,22 @@ export function Controls({ source, areas, selected }: ControlsProps) {
   const titles = useTitles(source)
   const { describedBy } = useHotelNeeded(source === 'demo')
   const isOnTv = useFormFactor() === 'tv'
+  // Who looks at the whole suite wants it warmer or cooler too, without a walk through the rooms.
+  const temperatures = useMemo(() => controlsOfRooms(areas, isTemperature), [areas])
   const area = areas.find(({ id: areaId }) => areaId === selected) ?? firstShown(areas, isOnTv)
   if (!area) return null
+  const late = area.sections.filter(isLate)
+  const early = area.sections.filter((section) => !late.includes(section))
+  const view = (areaId: string, sections: readonly Section[], heading?: string) =>
+    sections.map((section) => (
+      <SectionView
+        key={section.id}
+        source={source}
+        area={areaId}
+        section={section}
+        {...(heading !== undefined && { heading })}
+      />
+    ))
   return (
     <>
       {areas.length > 1 && (
@@ -75,9 +94,10 @@ export function Controls({ source, areas, selected }: ControlsProps) {
         })}
         key={area.id}
       >
-        {area.sections.map((section) => (
-          <SectionView key={section.id} source={source} area={area.id} section={section} />
-        ))}
+        {view(area.id, early)}
+        {area.id === wholeSuite &&
+          temperatures.map(({ id: room, sections }) => view(room, sections, titles.area(room)))}
+        {view(area.id, late)}
       </Panel>
       <OpenSchedule source={source} />
     </>

@@ -18,6 +18,8 @@ interface SectionViewProps {
   source: ControlSource
   area: string
   section: Section
+  /** In place of the hotel's name of the group. */
+  heading?: string
   isNested?: boolean
 }
 
@@ -26,6 +28,7 @@ export const SectionView = memo(function SectionView({
   source,
   area,
   section,
+  heading,
   isNested = false,
 }: SectionViewProps) {
   const id = useId()
@@ -34,7 +37,7 @@ export const SectionView = memo(function SectionView({
   // A last tile without a partner is as wide as a pair.
   const wideTile = tiles.length % 2 === 1 ? tiles[tiles.length - 1] : undefined
   const rowCount = section.controls.length - Math.floor(tiles.length / 2)
-  const title = titles.section(section)
+  const title = heading ?? titles.section(section)
   return (
     <Root {...(title && { 'aria-labelledby': id })}>
       {title &&

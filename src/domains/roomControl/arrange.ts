@@ -14,8 +14,11 @@ export interface Area {
   sections: Section[]
 }
 
+/** The area of what holds for the whole suite. */
+export const wholeSuite = 'zentral'
+
 /** Order of the areas: the whole suite first; areas that are not in the list come last (ROOM-03). */
-export const areaOrder = ['zentral', 'livingroom', 'bedroom', 'bedroom1', 'bedroom2', 'bathroom', 'entrance']
+export const areaOrder = [wholeSuite, 'livingroom', 'bedroom', 'bedroom1', 'bedroom2', 'bathroom', 'entrance']
 
 type ControlLayout = Pick<RoomControls, 'assignments' | 'commands' | 'groups'>
 
@@ -82,6 +85,20 @@ function treesOf(groups: readonly RoomGroup[]): RoomGroup[] {
     ],
   })
   return groups.filter(isRoot).map(withChildren)
+}
+
+/**
+ * Controls of the rooms that a guest looks for in the whole suite, such as the temperatures, in a section for each room.
+ * Empty if the whole suite has such a control itself.
+ */
+export function controlsOfRooms(areas: readonly Area[], isShown: (command: RoomCommand) => boolean): Area[] {
+  const own = areas.map(({ id, sections }) => ({ id, controls: controlsIn(sections).filter(isShown) }))
+  const filled = own.filter(({ controls }) => controls.length > 0)
+  if (filled.some(({ id }) => id === wholeSuite)) return []
+  return filled.map(({ id, controls }) => ({
+    id,
+    sections: [{ id: `rooms-${id}`, title: '', controls, sections: [] }],
+  }))
 }
 
 /** All controls of an area, in the order in which they are shown. */

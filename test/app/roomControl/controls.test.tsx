@@ -38,6 +38,22 @@ describe('the room', () => {
     within(screen.getByRole('region', { name: 'Fresh air' })).getByRole('switch', { name: 'Ceiling fan' })
   })
 
+  it('ROOM-19, ROOM-20, ROOM-21 the whole suite has the temperatures of its rooms as well as its lights', async () => {
+    startFakeClock()
+    const app = await openRoom()
+    await tile('All lights')
+    expect(headings(2)).toEqual([
+      ...['Lights', 'Living room', 'Bedroom 1', 'Bedroom 2', 'Bathroom', 'Housekeeping'],
+    ])
+    const bedroom = within(screen.getByRole('region', { name: 'Bedroom 1' }))
+    const heating = within(bedroom.getByRole('group', { name: 'Heating' }))
+    await app.user.click(heating.getByRole('button', { name: 'Cooler, Heating' }))
+    await passUntil(() => expect(app.stored('bedroom1').heating).toBe(20))
+    expect(await app.sent()).toEqual([{ room: 'bedroom1', command: { id: 'heating', value: 20 } }])
+    await app.openArea('Bedroom 1')
+    expect((await card('Heating')).getByRole('status').textContent).toBe('20.0\u00a0°C')
+  })
+
   it('ROOM-26, ERR-04, BNAV-08 a room without controls says so and has no item in the bar', async () => {
     await openRoom({ room: '106', name: 'Schmidt', query: 'lang=en' })
     await screen.findByText('no content available for this module')
