@@ -136,7 +136,7 @@ export function* applyResult(
   extras: Extras | null = null,
 ): SagaGenerator<void> {
   const mode = yield* select(selectMode)
-  const evaluation = evaluateAuthResult(result, mode)
+  const evaluation = evaluateAuthResult(result, mode, login.name && login.userId)
   if (evaluation.kind === 'notRegistered') {
     const isEnded = by !== 'guest' && (yield* select(selectIsRegistered))
     yield* put(isEnded ? checkinLost() : authenticationFailed({ reason: 'rejected', silent: by === 'app' }))

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { describe, expect, it, vi } from 'vitest'
+import { answerInstead } from '../badAnswers.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
 import {
   atHome,
@@ -196,6 +197,24 @@ it('SES-18, SES-22, SES-24, SES-25 lets two guests with one surname choose', asy
   const calls = await app.desk.calls({ room: '102', function: 'authenticate' })
   const id = app.store.getState().session.checkinData?.id
   expect(calls.map(({ data }) => data)).toContainEqual({ room: '102', name: 'Rossi', userId: id })
+})
+
+it('SES-22 signs the chosen guest in at a hotel that names the others of the room in its answer, too', async () => {
+  const app = await openApp()
+  await signIn(app, '102', 'Rossi')
+  const choice = await screen.findByRole('button', { name: 'Giulia' })
+  const { residents, authResult } = app.store.getState().session
+  const giulia = residents.find(({ name }) => name === 'Giulia')
+  const entry = { ...giulia, last_name: 'Rossi', room: '102', reservation_nr: '88013', residents }
+  const answer = await answerInstead(
+    app.desk,
+    { module: 'SQMOD_Auth', function: 'authenticate' },
+    { status: 'OK', root: { ...authResult, skin: { id: '1', project_id: 'aurora' }, checkin: [entry] } },
+  )
+  await app.user.click(choice)
+  await answer()
+  await screen.findByRole('heading', { level: 1, name: /Giulia/ })
+  expect(app.store.getState().session.loginData.userId).toBe(giulia?.id)
 })
 
 it('SES-04, SES-05, SES-15, SES-16 signs the guest of a permanent entry in, nameless', async () => {

@@ -57,6 +57,17 @@ describe('what an answer means', () => {
     })
   })
 
+  it('SES-22 takes the resident who was chosen, though the hotel lists the others, too', () => {
+    const residents = [
+      { id: 21, permanent: 0, name: 'Marco' },
+      { id: 22, permanent: 0, name: 'Giulia' },
+    ]
+    const giulia = answer({ ...anna, id: 22, residents })
+    expect(evaluateAuthResult(giulia, '', '22')).toMatchObject({ kind: 'registered', checkin: { id: '22' } })
+    expect(evaluateAuthResult(giulia, '', '21').kind).toBe('multipleResidents')
+    expect(evaluateAuthResult(giulia, '', '').kind).toBe('multipleResidents')
+  })
+
   it('finds nobody in an empty list', () => {
     expect(evaluateAuthResult(answer(), '')).toEqual({ kind: 'notRegistered' })
   })
