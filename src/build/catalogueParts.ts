@@ -9,7 +9,7 @@ import type { Plugin } from 'vite'
 const signInGroups = ['app', 'login', 'bar', 'guest', 'language', 'terms', 'connection', 'config', 'errors']
 
 /** The top-level keys of screens that few guests open, which load these texts themselves. */
-const seldomGroups = ['accessibility', 'concierge', 'demoBill']
+const seldomGroups = ['accessibility', 'colourKeys', 'concierge', 'demoBill']
 
 export function partOf(group: string): 'signIn' | 'tours' | 'find' | 'seldom' | 'rest' {
   if (signInGroups.includes(group)) return 'signIn'

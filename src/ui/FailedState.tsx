@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useContext, useEffect, useRef } from 'react'
+import { type ReactNode, useContext, useEffect, useRef } from 'react'
 import { EmptyState } from './EmptyState.tsx'
 import { HotelNeededContext } from './hotelNeeded.ts'
 import { Notice } from './Notice.tsx'
@@ -10,6 +10,8 @@ export interface FailedStateProps {
   text: string
   retryLabel: string
   onRetry: () => void
+  /** A drawing of what failed; by default the concierge's bell. */
+  icon?: ReactNode
   /** Whether the failure is only shown, and not announced to screen readers (ERR-10). */
   silent?: boolean
   /**
@@ -25,7 +27,7 @@ const Below = styled('div')({ marginTop: '0.75rem' })
  * Shown where content failed to load. Screen readers announce it, and a button retries. If the hotel was unreachable,
  * the request is retried automatically as soon as the hotel is reachable again.
  */
-export function FailedState({ text, retryLabel, onRetry, silent, brief }: FailedStateProps) {
+export function FailedState({ text, retryLabel, onRetry, icon, silent, brief }: FailedStateProps) {
   const needed = useContext(HotelNeededContext)
   const wasNeeded = useRef(false)
   useEffect(() => {
@@ -45,5 +47,5 @@ export function FailedState({ text, retryLabel, onRetry, silent, brief }: Failed
         </Below>
       </Notice>
     )
-  return <EmptyState text={words} action={{ label: retryLabel, onClick: onRetry }} />
+  return <EmptyState icon={icon} text={words} action={{ label: retryLabel, onClick: onRetry }} />
 }

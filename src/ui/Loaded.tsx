@@ -13,7 +13,7 @@ export interface LoadedProps {
   count?: number
   look?: ListSkeletonProps['look']
   empty: { text: string; icon: ReactNode; action?: { label: string; href: string } }
-  failed: { text: string; retryLabel: string; onRetry: () => void }
+  failed: { icon?: ReactNode; text: string; retryLabel: string; onRetry: () => void }
   children: Elements
 }
 

@@ -16,5 +16,5 @@ const Plinth = styled('span')(({ theme }) => ({
 
 /** A drawing of an object on a round base, for screens without content. By default the concierge's bell. */
 export function ObjectArt({ icon }: { icon?: ReactNode }) {
-  return <Plinth aria-hidden="true">{icon ?? <Glyph name="bell" size="3.25rem" />}</Plinth>
+  return <Plinth aria-hidden="true">{icon ?? <Glyph name="bell" size="1em" />}</Plinth>
 }

@@ -1,6 +1,7 @@
 /** Styles for televisions only; here and not in the theme, so that no other device loads them. */
 import { addStyle } from '../../browser/styleSheet.ts'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
+import { displayFamilies, sizes } from '../theme/typography.ts'
 
 /** Colours of a remote control's four colour keys, shown on the controls that they press (`data-colour-key`). */
 const colours = { red: '#E5484D', green: '#3FAE5A', yellow: '#F2C94C', blue: '#4A90E2' }
@@ -18,6 +19,11 @@ export function addTelevisionStyle(): () => void {
       ...Object.entries(colours).map(
         ([name, colour]) => `[data-colour-key='${name}']::after { background-color: ${colour}; }`,
       ),
+      // What stands in place of content fills the screen, and is read from the bed.
+      `main [data-instead] > span:first-child { width: 10rem; height: 10rem; font-size: 4.5rem; }`,
+      `main [data-instead] > span:first-child > svg { font-size: 4.5rem; }`,
+      `main [data-instead] > p { max-width: 36rem; margin: 2rem 0 2.25rem; color: inherit; line-height: 1.25;
+        font-family: ${displayFamilies[document.dir === 'rtl' ? 'rtl' : 'ltr']}; font-size: ${sizes.title}; }`,
       // A heading has the focus where the guest begins to read a text.
       `${keyboardInUse} [data-screen-title]:focus { outline: 0.1875rem solid currentColor; outline-offset: 0.5rem; border-radius: 0.25rem; }`,
       // In a card of a shop's list, the price stays beside the whole stepper: no finger needs its full size.

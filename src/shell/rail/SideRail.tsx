@@ -13,6 +13,7 @@ import { SearchButton } from '../bar/SearchButton.tsx'
 import { BarAction, Logo } from '../bar/TopBar.tsx'
 import { HelpButton } from '../tours/HelpButton.tsx'
 import { RailNav } from './RailNav.tsx'
+import { useColourNames } from './useColourNames.ts'
 
 // Fixed beside the screen, and transparent, so that the background colour of a film continues below it.
 const Root = styled('header')(({ theme }) => ({
@@ -57,6 +58,7 @@ const Line = styled('div')({
   // Aligns the icons with those of the navigation above.
   marginInlineStart: '-0.125rem',
   '& > button': { flex: 'none', width: '2.75rem', height: '2.75rem', margin: 0 },
+  '& > button:not([data-colour-key])': { alignSelf: 'flex-start' },
   '& > button > span': { flex: 'none', fontSize: '1rem' },
   '& > span': {
     maxWidth: 'none',
@@ -76,6 +78,8 @@ export function SideRail({ onMenu }: { onMenu: (() => void) | null }) {
   const theme = useSelector(selectTheme)
   const mode = useSelector(selectMode)
   const areGuestDomainsLoaded = useSelector(selectAreGuestDomainsLoaded)
+
+  useColourNames()
 
   // The radio's player bar is the only bar at the lower edge.
   useEffect(() => {

@@ -23,6 +23,7 @@ const tourSteps = wholeRegistry()
 /** By template, the values of its part. If it has several stars, each value has all parts, joined by dots. */
 export const builtKeys: Record<string, readonly string[]> = {
   'camera.bell.*': ['granted', 'denied'],
+  'colourKeys.*': ['red', 'green', 'yellow', 'blue'],
   'concierge.*.*': [
     ...['late', 'checkout', 'luggage', 'taxi', 'parking', 'thanks', 'hello', 'first', 'second'].map(
       (topic) => `reception.${topic}`,

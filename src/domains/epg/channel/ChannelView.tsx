@@ -77,6 +77,7 @@ export function ChannelView({ channel }: { channel: Channel }) {
           action: { label: t('epg.title'), href: epgPaths.guide },
         }}
         failed={{
+          icon: <LiveTv fontSize="inherit" />,
           text: t('errors.noData'),
           retryLabel: t('app.tryAgain'),
           onRetry: () => dispatch(eventsRetried(channel.id)),

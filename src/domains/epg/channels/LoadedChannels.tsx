@@ -28,7 +28,12 @@ export function LoadedChannels({ status, has, onRetry, shape, children }: Loaded
         icon: <LiveTv fontSize="inherit" />,
         action: { label: t('nav.home'), href: '/' },
       }}
-      failed={{ text: t('errors.module'), retryLabel: t('app.tryAgain'), onRetry }}
+      failed={{
+        icon: <LiveTv fontSize="inherit" />,
+        text: t('errors.module'),
+        retryLabel: t('app.tryAgain'),
+        onRetry,
+      }}
     >
       {children}
     </LoadedInShape>

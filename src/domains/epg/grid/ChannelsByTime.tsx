@@ -102,7 +102,7 @@ export function ChannelsByTime({
     const time = now >= span.from && now < span.to ? now : span.from + 30 * minuteMs
     if (!isSeen) setActive({ row: rows.from, time, on: 'programme' })
   }
-  const { drawn, handleScroll, scrollToTime, scrollToRow, reveal } = useGridView(box, {
+  const { drawn, seen, handleScroll, scrollToTime, scrollToRow, reveal } = useGridView(box, {
     count: channels.length,
     axis,
     now,
@@ -195,6 +195,7 @@ export function ChannelsByTime({
         channels={channels}
         axis={axis}
         drawn={drawn}
+        seen={seen}
         now={now}
         active={active}
         onScroll={handleScroll}

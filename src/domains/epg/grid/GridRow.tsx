@@ -1,11 +1,13 @@
 import LiveTv from '@mui/icons-material/LiveTvOutlined'
 import { type CSSProperties, memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { textWidth } from '../../../browser/textWidth.ts'
 import type { Channel } from '../../../contract/epg.ts'
 import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import type { Span } from '../programme/windows.ts'
 import { selectEpgChannel } from '../slice.ts'
 import { type Cell, cellAt, cellsOf } from './cells.ts'
+import { fitWords } from './fit.ts'
 import { Part } from './Part.tsx'
 import { channelRem, headRem, remOf, rowRem } from './view.ts'
 
@@ -21,6 +23,15 @@ interface GridRowProps {
   now: number
   /** The active time in this row, `channel` if its header is active, null in all other rows. */
   active: number | 'channel' | null
+  /** The span of time that is seen. */
+  seen: Span
+  font: CellFont
+}
+
+/** In which the words of the cells are set. */
+export interface CellFont {
+  family: string
+  sizeRem: number
 }
 
 type Variables = CSSProperties & Record<`--${string}`, string>
@@ -37,6 +48,8 @@ export const GridRow = memo(function GridRow({
   minMs,
   now,
   active,
+  seen,
+  font,
 }: GridRowProps) {
   const entry = useSelectorWith(selectEpgChannel, channel.id)
   const cells = cellsOf(entry, { from, to }, axis, minMs)
@@ -73,6 +86,8 @@ export const GridRow = memo(function GridRow({
           row={index}
           axis={axis}
           now={now}
+          seenMs={seenOf(cell, seen)}
+          font={font}
           isActive={typeof active === 'number' && cell.from <= active && active < cell.to}
         />
       ))}
@@ -85,14 +100,22 @@ interface GridCellProps extends Cell {
   axis: Span
   now: number
   isActive: boolean
+  /** Length of the part that is seen. */
+  seenMs: number
+  font: CellFont
 }
 
-/** A cell shorter than this shows no words: they would be cut after two letters. The preview has them. */
-const slimMs = 15 * 60_000
 /** A cell shorter than this shows its title in two lines, without times. */
 const briefMs = 30 * 60_000
-/** A cell shorter than this shows only its start time. */
-const wordyMs = 50 * 60_000
+/** What the edges of a cell take of its width, and those of a brief one. */
+const edgesRem = 1.75
+const briefEdgesRem = 1.25
+
+/** Length of the part of a cell that is seen; of a cell out of view, its whole length. */
+function seenOf({ from, to }: Span, seen: Span): number {
+  const length = Math.min(to, seen.to) - Math.max(from, seen.from)
+  return length > 0 ? length : to - from
+}
 
 /** Translation keys of the cells without a programme. */
 const stateKeys = { gap: 'epg.noProgramme', coming: 'app.loading', failed: 'errors.noData' } as const
@@ -108,6 +131,8 @@ const GridCell = memo(function GridCell({
   axis,
   now,
   isActive,
+  seenMs,
+  font,
 }: GridCellProps) {
   const { t } = useTranslation()
   const style: Variables = {
@@ -118,16 +143,25 @@ const GridCell = memo(function GridCell({
     kind === 'programme'
       ? `${event?.title || t('epg.untitled')}${count > 1 ? ` +${count - 1}` : ''}`
       : t(stateKeys[kind])
-  const isSlim = to - from < slimMs
+  const isBrief = to - from < briefMs
   const times = event && `${event.show_start_time} – ${event.show_end_time}`
+  const width = (remOf(seenMs) - (isBrief ? briefEdgesRem : edgesRem)) / font.sizeRem
+  const shown =
+    kind === 'coming'
+      ? ''
+      : fitWords(words, { width, lines: isBrief ? 2 : 1 }, (text) =>
+          textWidth(text, { weight: event ? 600 : 400, family: font.family }),
+        )
+  const isWide = (text: string) => textWidth(text, { weight: 400, family: font.family }) <= width
+  const time = shown && event && !isBrief && [times, event.show_start_time].find((one) => one && isWide(one))
   return (
     <Part
       role="gridcell"
       data-part="cell"
       data-kind={kind}
       data-state={to <= now ? 'past' : from <= now ? 'now' : 'later'}
-      data-slim={isSlim ? '' : undefined}
-      data-brief={to - from < briefMs ? '' : undefined}
+      data-slim={shown === '' ? '' : undefined}
+      data-brief={isBrief ? '' : undefined}
       data-row={row}
       data-time={from}
       tabIndex={isActive ? 0 : -1}
@@ -135,15 +169,15 @@ const GridCell = memo(function GridCell({
       aria-label={[words, times].filter(Boolean).join(', ')}
       style={style}
     >
-      {kind !== 'coming' && !isSlim && (
+      {shown !== '' && (
         <span aria-hidden="true" dir="auto">
-          {words}
+          {shown}
         </span>
       )}
       {/* Separates title and time for screen readers. */}{' '}
-      {event && to - from >= briefMs && (
+      {time && (
         <span aria-hidden="true">
-          <bdi dir="ltr">{to - from < wordyMs ? event.show_start_time : times}</bdi>
+          <bdi dir="ltr">{time}</bdi>
         </span>
       )}
     </Part>

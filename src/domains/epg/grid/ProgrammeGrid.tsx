@@ -1,8 +1,10 @@
-import { type MouseEvent, memo, type RefObject } from 'react'
+import { useTheme } from '@mui/material/styles'
+import { type MouseEvent, memo, type RefObject, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import type { Channel } from '../../../contract/epg.ts'
 import { hotelTimeOfMany } from '../../../core/time/hotelClock.ts'
+import { useFormFactor } from '../../../ui/useFormFactor.ts'
 import { useTimes } from '../../formats/useTimes.ts'
 import { selectTimezone } from '../../property/slice.ts'
 import { useDateLabel } from '../programme/useDateLabel.ts'
@@ -13,11 +15,17 @@ import type { Position } from './move.ts'
 import { Part } from './Part.tsx'
 import { beginOf, channelRem, halfHours, headRem, minCellMsOf, remOf, rowRem, type View } from './view.ts'
 
+/** Size of a cell's words as in the style of the grid. */
+const textRem = 0.9375
+const tvTextRem = 1
+
 interface ProgrammeGridProps {
   box: RefObject<HTMLDivElement | null>
   channels: readonly Channel[]
   axis: Span
   drawn: View
+  /** The span of time that is seen. */
+  seen: Span
   /** In ms, rounded down to the minute. */
   now: number
   active: Position
@@ -34,12 +42,22 @@ export function ProgrammeGrid({
   channels,
   axis,
   drawn,
+  seen,
   now,
   active,
   onPick,
   ...handlers
 }: ProgrammeGridProps) {
   const { t } = useTranslation()
+  const { typography } = useTheme()
+  const isOnTv = useFormFactor() === 'tv'
+  const font = useMemo(
+    () => ({
+      family: typography.fontFamily ?? 'sans-serif',
+      sizeRem: isOnTv ? tvTextRem : textRem,
+    }),
+    [typography, isOnTv],
+  )
   const { rows, span } = drawn
   const minMs = minCellMsOf(drawn)
   const indices = Array.from({ length: rows.to - rows.from }, (_, at) => rows.from + at)
@@ -86,6 +104,8 @@ export function ProgrammeGrid({
                 to={span.to}
                 minMs={minMs}
                 now={now}
+                seen={seen}
+                font={font}
                 active={active.row !== index ? null : active.on === 'channel' ? 'channel' : active.time}
               />
             )

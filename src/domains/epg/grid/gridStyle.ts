@@ -123,7 +123,19 @@ export const GridWindow = styled('div')(({ theme }) => ({
       '& > span': { fontWeight: 400, color: theme.palette.text.secondary },
     },
     // The title of a short programme has two lines in place of the times.
-    '&[data-brief] > span:first-of-type': { ...clampedTo(2), whiteSpace: 'normal', lineHeight: 1.25 },
+    '&[data-brief]': {
+      paddingLeft: '0.5rem',
+      paddingRight: '0.5rem',
+      '@supports (width: max(1px, 2px))': {
+        paddingLeft: 'max(0.5rem, calc(var(--seen, 0rem) - var(--at) + 0.5rem))',
+      },
+    },
+    '&[data-brief] > span:first-of-type': {
+      ...clampedTo(2),
+      whiteSpace: 'normal',
+      overflowWrap: 'normal',
+      lineHeight: 1.25,
+    },
     '&[data-slim][data-kind="programme"]::before': {
       content: '""',
       position: 'absolute',

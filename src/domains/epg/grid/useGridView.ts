@@ -63,7 +63,7 @@ function inSteps(before: View, wanted: View, seen: View): View {
   return { ...wanted, rows: { from, to } }
 }
 
-/** Returns the rendered range of the grid, live, and ways to scroll it. @param onRest called when scrolling ends */
+/** Returns the rendered range of the grid, live, the span that is seen when it rests, and ways to scroll it. @param onRest called when scrolling ends */
 export function useGridView(
   box: RefObject<HTMLDivElement | null>,
   {
@@ -87,6 +87,7 @@ export function useGridView(
     span: { from: opening, to: Math.min(axis.to, opening + firstSight.ms) },
   }
   const [drawn, setDrawn] = useState(() => toDraw(first, count, axis))
+  const [seenSpan, setSeenSpan] = useState(first.span)
   const latest = useRef({ count, axis, onRest, first })
   latest.current = { count, axis, onRest, first }
   const drawnNow = useRef(drawn)
@@ -107,6 +108,8 @@ export function useGridView(
     clearTimeout(rest.current)
     rest.current = setTimeout(() => {
       noteSeen(box.current, seen, time)
+      const { span } = seen
+      setSeenSpan((before) => (before.from === span.from && before.to === span.to ? before : span))
       told(seen)
     }, restMs)
   }, [box])
@@ -170,5 +173,5 @@ export function useGridView(
     }
   }, [refresh, handleScroll])
 
-  return { drawn, handleScroll, scrollToTime, scrollToRow, reveal }
+  return { drawn, seen: seenSpan, handleScroll, scrollToTime, scrollToRow, reveal }
 }

@@ -64,11 +64,6 @@ export function ShopList({ shopId, title, catalogue, path, group }: ShopListProp
   const place = { shopId, shopTitle: catalogue.title, path: shown.path }
   const [field, setField] = useState<'closed' | 'open' | 'returned'>('closed')
   const showsField = !isOnTv || field === 'open' || term !== ''
-  const handleTerm = (entered: string) => {
-    setTerm(entered)
-    // A field that came with a term stays when the guest deletes its last letter.
-    if (isOnTv) setField('open')
-  }
   const handleLeft = () => {
     settle()
     if (term === '') setField((before) => (before === 'open' ? 'closed' : before))
@@ -84,7 +79,7 @@ export function ShopList({ shopId, title, catalogue, path, group }: ShopListProp
         <SearchLine
           shop={title}
           term={term}
-          onTerm={handleTerm}
+          onTerm={setTerm}
           onLeft={handleLeft}
           onDone={handleDone}
           isOpened={field === 'open'}

@@ -1,0 +1,36 @@
+import { useInsertionEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addStyle } from '../../browser/styleSheet.ts'
+import { useSeldomTexts } from '../../domains/terms/useSeldomTexts.ts'
+
+const colours = ['red', 'green', 'yellow', 'blue'] as const
+
+/**
+ * Writes the name of each colour key on what it presses, because not everybody tells the colours apart, and not every
+ * remote control shows them. A screen reader is not told: its guest has no use for the key.
+ */
+export function useColourNames(): void {
+  const { t } = useTranslation()
+  const areTextsLoaded = useSeldomTexts()
+  const names = areTextsLoaded ? colours.map((colour) => t(`colourKeys.${colour}`)).join('|') : ''
+
+  useInsertionEffect(() => {
+    if (names) return addStyle(styleOf(names.split('|')))
+  }, [names])
+}
+
+/** The dot becomes a key of the remote control, with its name. */
+const styleOf = (names: readonly string[]) =>
+  [
+    `html [data-colour-key]::after { flex: none; width: auto; height: auto; padding: 0 0.5rem; border-radius: 0.375rem;
+      font-size: 1rem; font-family: inherit; font-weight: 600; line-height: 1.375rem; white-space: nowrap; color: #14161A; box-shadow: none; }`,
+    // Below a round button.
+    `html .MuiIconButton-root[data-colour-key] { margin: 0 0.75rem 1.5rem; overflow: visible; font-family: inherit; }`,
+    `html .MuiIconButton-root[data-colour-key]::after { top: 100%; right: auto; bottom: auto; left: 50%;
+      transform: translateX(-50%); }`,
+    ...names.map((name, at) => {
+      const words = JSON.stringify(name)
+      // An older engine takes the first of the two.
+      return `html [data-colour-key='${colours[at]}']::after { content: ${words}; content: ${words} / ''; }`
+    }),
+  ].join('\n')
