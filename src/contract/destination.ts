@@ -39,6 +39,10 @@ export type DestinationEntry = v.InferOutput<typeof DestinationEntry>
 const wish = v.optional(v.string(), '')
 const count = v.pipe(number, v.integer(), v.minValue(1))
 
+/** More than a guest could scroll through: the list has a place for each. */
+const maxAmount = 10_000
+const wholeAmount = (amount: number) => Math.trunc(Math.min(Math.max(amount, 0), maxAmount))
+
 /**
  * One page of the entries that match the filter; `amount` counts all of them (DEST-04). `type` holds types joined by
  * commas; empty means all. `date` (`YYYY-MM-DD`) excludes entries on other days. Not in the specification, so a hotel
@@ -58,7 +62,7 @@ export const getDestination = route({
   }),
   answer: v.pipe(
     v.object({ amount: numberOr(null), items: list(DestinationEntry), areas: anyList(v.string()) }),
-    v.transform(({ amount, items, areas }) => ({ amount: amount ?? items.length, items, areas })),
+    v.transform(({ amount, ...page }) => ({ ...page, amount: wholeAmount(amount ?? page.items.length) })),
   ),
 })
 

@@ -255,3 +255,14 @@ describe('what is sent is exact', () => {
     expect(v.safeParse(ask as v.GenericSchema, wrong).success).toBe(false)
   })
 })
+
+it.each([
+  [1e21, 10_000],
+  [2 ** 31, 10_000],
+  [-5, 0],
+  [12.7, 12],
+  ['37', 37],
+  [null, 0],
+])('REAL-07 a destination with the amount %j has a list that can be laid out', (amount, entries) => {
+  expect(v.parse(getDestination.answer, { amount, items: [] }).amount).toBe(entries)
+})
