@@ -56,6 +56,22 @@ it('TVX-04 this evening is one green key away', async () => {
   await focusOn(page, /8:\d\d\sPM/)
 })
 
+it('TVX-04 what a colour key presses says the name of the colour', async () => {
+  const { page } = await onSet()
+  await openGuide(page)
+  const shown = () =>
+    page
+      .locator('[data-colour-key]')
+      .evaluateAll((all) =>
+        all.map((one) => [one.dataset.colourKey, getComputedStyle(one, '::after').content.split('"')[1]]),
+      )
+  await expect
+    .poll(async () => Object.fromEntries(await shown()))
+    .toEqual({ red: 'Red', green: 'Green', yellow: 'Yellow', blue: 'Blue' })
+  // The name is for the eye: a control is called what it does.
+  await page.getByRole('link', { name: 'Home', exact: true }).waitFor()
+})
+
 it('TVX-04 rewind and fast forward lead to the day before and after, and the channel keys to the next page', async () => {
   const { page } = await onSet()
   await openGuide(page)

@@ -1,9 +1,11 @@
 import SettingsRemote from '@mui/icons-material/SettingsRemoteOutlined'
 import Tv from '@mui/icons-material/TvOutlined'
+import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { ChoicePills } from '../../ui/ChoicePills.tsx'
+import { onTelevision } from '../../ui/formFactor.ts'
 import { Row } from '../../ui/Row.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import { Screen } from '../../ui/Screen.tsx'
@@ -15,6 +17,24 @@ import { RoomTvPart } from './RoomTvPart.tsx'
 import { selectRemoteTv, tvSelected } from './slice.ts'
 import { useRoomTv } from './useRoomTv.ts'
 import { useTvLabel } from './useTvLabel.ts'
+
+const Choice = styled(Rows)(({ theme }) => ({
+  maxWidth: '40rem',
+  // Cards beside each other, which are read from the bed.
+  [onTelevision]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '1.5rem',
+    maxWidth: 'none',
+    marginTop: '1.5rem',
+    '& > li': {
+      minHeight: '7rem',
+      borderRadius: theme.tokens.radius.card,
+      backgroundColor: theme.palette.background.paper,
+    },
+    '& > li > *': { alignSelf: 'stretch', margin: 0, padding: '1rem 1.5rem' },
+  },
+}))
 
 /** The remote control of the room's televisions; if there are several, the guest selects one first (TV-04). */
 export function RemoteControlScreen() {
@@ -47,7 +67,7 @@ function SelectedRemote() {
   if (!selectedTv) {
     wasSelecting.current = true
     return (
-      <Rows aria-label={t('remoteTv.tvs')} style={{ maxWidth: '40rem' }}>
+      <Choice aria-label={t('remoteTv.tvs')}>
         {tvs.map((tv) => (
           <Row
             key={tv.id}
@@ -57,7 +77,7 @@ function SelectedRemote() {
             onClick={() => dispatch(tvSelected(tv))}
           />
         ))}
-      </Rows>
+      </Choice>
     )
   }
   return (

@@ -38,7 +38,7 @@ const Brand = styled('div')(({ theme }) => ({
   alignItems: 'center',
   flex: 'none',
   minHeight: '3rem',
-  marginBottom: '1.5rem',
+  marginBottom: '1rem',
   // The logo is at most 360 px wide and keeps its aspect ratio (THEME-07): a logo that is wider than that, or than the
   // rail, is less high.
   '& > img': {
@@ -50,7 +50,7 @@ const Brand = styled('div')(({ theme }) => ({
   },
 }))
 // Apart from the items below it.
-const Guest = styled('div')({ flex: 'none', marginBottom: '0.75rem' })
+const Guest = styled('div')({ flex: 'none', marginBottom: '0.5rem' })
 const Foot = styled('div')({ flex: 'none', marginTop: 'auto' })
 const Line = styled('div')({
   display: 'flex',
@@ -58,7 +58,8 @@ const Line = styled('div')({
   // Aligns the icons with those of the navigation above.
   marginInlineStart: '-0.125rem',
   '& > button': { flex: 'none', width: '2.75rem', height: '2.75rem', margin: 0 },
-  '& > button:not([data-colour-key])': { alignSelf: 'flex-start' },
+  // Those beside it have the name of a colour key below them.
+  '& > button:not([data-colour-key])': { alignSelf: 'flex-start', height: '2.25rem' },
   '& > button > span': { flex: 'none', fontSize: '1rem' },
   '& > span': {
     maxWidth: 'none',

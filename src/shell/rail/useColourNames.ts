@@ -23,9 +23,11 @@ export function useColourNames(): void {
 const styleOf = (names: readonly string[]) =>
   [
     `html [data-colour-key]::after { flex: none; width: auto; height: auto; padding: 0 0.5rem; border-radius: 0.375rem;
-      font-size: 1rem; font-family: inherit; font-weight: 600; line-height: 1.375rem; white-space: nowrap; color: #14161A; box-shadow: none; }`,
+      font-size: 1rem; font-family: inherit; font-weight: 600; line-height: 1.625rem; white-space: nowrap; color: #14161A; box-shadow: none; }`,
+    // Below a long word of the rail.
+    'html header nav [data-colour-key] { flex-wrap: wrap; }',
     // Below a round button.
-    `html .MuiIconButton-root[data-colour-key] { margin: 0 0.75rem 1.5rem; overflow: visible; font-family: inherit; }`,
+    `html .MuiIconButton-root[data-colour-key] { height: 2.25rem; margin: 0 0.75rem 1.75rem; overflow: visible; font-family: inherit; }`,
     `html .MuiIconButton-root[data-colour-key]::after { top: 100%; right: auto; bottom: auto; left: 50%;
       transform: translateX(-50%); }`,
     ...names.map((name, at) => {

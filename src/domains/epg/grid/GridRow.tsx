@@ -117,6 +117,11 @@ function seenOf({ from, to }: Span, seen: Span): number {
   return length > 0 ? length : to - from
 }
 
+/** The words of a cell of which a part is seen wrap within that part. A pixel more, against rounding. */
+const widthOfWords = (width: number, { sizeRem }: CellFont) => ({
+  maxWidth: `${width * sizeRem + 0.0625}rem`,
+})
+
 /** Translation keys of the cells without a programme. */
 const stateKeys = { gap: 'epg.noProgramme', coming: 'app.loading', failed: 'errors.noData' } as const
 
@@ -170,7 +175,11 @@ const GridCell = memo(function GridCell({
       style={style}
     >
       {shown !== '' && (
-        <span aria-hidden="true" dir="auto">
+        <span
+          aria-hidden="true"
+          dir="auto"
+          style={seenMs < to - from ? widthOfWords(width, font) : undefined}
+        >
           {shown}
         </span>
       )}
