@@ -44,6 +44,8 @@ it('WAKE-12, CONST-33 the sleep timer goes from off in steps to its maximum', ()
   expect(durationOptions(25, 60)).toEqual([0, 25, 50])
   expect(durationOptions(0, 30)).toEqual([0, 15, 30])
   expect(durationOptions(60, 30)).toEqual([0])
+  // A list that no list can be.
+  expect(durationOptions(1e-9, 1e300)).toHaveLength(97)
 })
 
 it('WAKE-14 the last minute counts as one', () => {
