@@ -43,10 +43,11 @@ export const chunkGroups = [
     test: /\/src\/(core|domains)\/sending\/(saga|slice|sendOnce\.saga|doubtWords)\.ts$/,
     priority: 4,
   },
-  // What screens share; the library that cleans markup is large, and few need it.
+  // What screens share; the library that cleans markup is large, and few need it. The pagination of a list is needed
+  // by screens that the shop does not lead to.
   {
     name: 'shared',
-    test: /\/src\/(core(?!\/text\/markup)|ui|domains\/formats)\//,
+    test: /\/src\/(core(?!\/text\/markup)|ui(?!\/(Pager|Facts)\.)|domains\/formats)\//,
     minShareCount: 4,
     priority: 3,
   },

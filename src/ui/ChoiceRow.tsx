@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
-import { useChoiceInGroup } from './choiceGroup.ts'
+import { type ReactNode, useContext, useLayoutEffect } from 'react'
+import { ChoiceGroupContext, groupState } from './choiceGroup.ts'
 import type { Elements } from './elements.types.ts'
 import { tickStyle } from './tickStyle.ts'
 
@@ -36,7 +36,10 @@ const Text = styled('small')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }))
 
-/** The base of `CheckRow` and `RadioRow`: the row is the label of its native input. */
+/**
+ * The base of `CheckRow` and `RadioRow`: the row is the label of its native input. A checkbox tells the error of its
+ * group; a radio button can be neither required nor invalid, so its group tells it.
+ */
 export function ChoiceRow({
   type,
   title,
@@ -45,10 +48,19 @@ export function ChoiceRow({
   onPick,
   ...native
 }: ChoiceRowProps & { type: 'checkbox' | 'radio'; onPick: (checked: boolean) => void }) {
-  const inGroup = useChoiceInGroup(type)
+  const { errorId, onRadio } = useContext(ChoiceGroupContext)
+  const isRadio = type === 'radio'
+  useLayoutEffect(() => {
+    if (isRadio) onRadio?.(true)
+  }, [isRadio, onRadio])
   return (
     <Line data-disabled={native.disabled ? '' : undefined}>
-      <Input {...native} {...inGroup} type={type} onChange={(event) => onPick(event.target.checked)} />
+      <Input
+        {...native}
+        {...(!isRadio && groupState({ errorId }))}
+        type={type}
+        onChange={(event) => onPick(event.target.checked)}
+      />
       <span>
         <bdi>{title}</bdi>
         {text !== undefined && <Text>{text}</Text>}

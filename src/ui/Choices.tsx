@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useCallback, useId, useMemo, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { ChoiceGroupContext, groupState } from './choiceGroup.ts'
 import type { Elements } from './elements.types.ts'
 
@@ -11,7 +11,7 @@ export interface ChoicesProps {
   rule?: ReactNode
   error?: ReactNode
   /** Whether something has to be chosen. */
-  isRequired?: boolean
+  isRequired?: boolean | undefined
   children: Elements
 }
 
@@ -33,12 +33,11 @@ const Rule = styled('small')(({ theme }) => ({
  * A named group of check rows, radio rows or pills. With an error, what a screen reader takes for the control is invalid
  * and described by it: the group of radio rows or of pills, and each checkbox.
  */
-export function Choices({ id, title, rule, error, isRequired = false, children }: ChoicesProps) {
-  const ownErrorId = useId()
-  const errorId = error === undefined || error === null ? undefined : ownErrorId
-  const [isRadioGroup, setIsRadioGroup] = useState(false)
-  const onRadio = useCallback(() => setIsRadioGroup(true), [])
-  const group = useMemo(() => ({ isRequired, errorId, onRadio }), [isRequired, errorId, onRadio])
+export function Choices({ id, title, rule, error, isRequired, children }: ChoicesProps) {
+  const ownId = useId()
+  const [isRadioGroup, onRadio] = useState(false)
+  const errorId = error ? ownId : undefined
+  const group = { isRequired, errorId, onRadio }
   return (
     <Group
       id={id}

@@ -1,7 +1,5 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef } from 'react'
-import { announce } from './announce.ts'
 import { Glyph } from './Glyph.tsx'
 import { pressIf } from './pressIf.ts'
 import type {} from './theme.types.ts'
@@ -36,12 +34,6 @@ const Line = styled('nav')(({ theme }) => ({
 
 /** The pagination of a list. Renders nothing if there is only one page. */
 export function Pager({ label, page, pages, texts, ...turning }: PagerProps) {
-  const said = useRef(page)
-  useEffect(() => {
-    if (page === said.current) return
-    said.current = page
-    announce(texts.at)
-  }, [page, texts.at])
   if (pages <= 1) return null
   const turn = (to: number) => {
     const isPage = to >= 1 && to <= pages
@@ -54,7 +46,7 @@ export function Pager({ label, page, pages, texts, ...turning }: PagerProps) {
       <IconButton aria-label={texts.previous} {...turn(page - 1)}>
         <Glyph name="back" />
       </IconButton>
-      <span>{texts.at}</span>
+      <span aria-live="polite">{texts.at}</span>
       <IconButton aria-label={texts.next} {...turn(page + 1)}>
         <Glyph name="forward" />
       </IconButton>

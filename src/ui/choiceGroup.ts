@@ -1,30 +1,19 @@
-import { createContext, useContext, useLayoutEffect } from 'react'
+import { createContext } from 'react'
 
 interface ChoiceGroup {
-  isRequired: boolean
+  isRequired?: boolean | undefined
   /** DOM id of the error; undefined where there is none. */
-  errorId: string | undefined
-  /** Called by the group's first radio button, which makes it a radio group. */
-  onRadio?: () => void
+  errorId?: string | undefined
+  /** Called by the radio rows in the group, which make it a radio group. */
+  onRadio?: (isRadioGroup: true) => void
 }
 
 /** What the options of `Choices` know of their group. */
-export const ChoiceGroupContext = createContext<ChoiceGroup>({ isRequired: false, errorId: undefined })
+export const ChoiceGroupContext = createContext<ChoiceGroup>({})
 
 /** The state of the group for the element that has it: a radio group as a whole, or each checkbox. */
 export const groupState = ({ isRequired, errorId }: ChoiceGroup) => ({
-  'aria-required': isRequired || undefined,
-  'aria-invalid': errorId !== undefined || undefined,
+  'aria-required': isRequired,
+  'aria-invalid': errorId ? true : undefined,
   'aria-describedby': errorId,
 })
-
-/** The attributes of an option in its group. A single radio button can be neither required nor invalid. */
-export function useChoiceInGroup(type: 'checkbox' | 'radio') {
-  const group = useContext(ChoiceGroupContext)
-  const { onRadio } = group
-  useLayoutEffect(() => {
-    if (type === 'radio') onRadio?.()
-  }, [type, onRadio])
-  // A checkbox that is "required" would have to be checked itself.
-  return type === 'checkbox' ? groupState({ ...group, isRequired: false }) : {}
-}

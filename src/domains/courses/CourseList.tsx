@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
 import { hotelDate } from '../../core/time/clock.ts'
+import { edgeInForced } from '../../ui/forcedColours.ts'
 import type {} from '../../ui/theme.types.ts'
 import { useTimes } from '../formats/useTimes.ts'
 import { selectTimezone } from '../property/slice.ts'
@@ -29,6 +30,7 @@ const List = styled('ul')(({ theme }) => ({
     transition: theme.transitions.create('background-color', { duration: 150 }),
     '@media (hover: hover)': { '&:hover': { backgroundColor: theme.tokens.wash } },
     '&:active': { backgroundColor: theme.tokens.wash },
+    ...edgeInForced,
     // Quiet, but with the contrast of secondary text.
     '&:disabled': { color: theme.palette.text.secondary, backgroundColor: 'transparent' },
   },

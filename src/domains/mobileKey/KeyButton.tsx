@@ -1,6 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { keyframes, styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { edgeInForced } from '../../ui/forcedColours.ts'
 import type {} from '../../ui/theme.types.ts'
 import { KeyDrawing } from './KeyDrawing.tsx'
 import type { KeyStage } from './slice.ts'
@@ -27,6 +28,7 @@ const Round = styled(ButtonBase)(({ theme }) => ({
   transition: theme.transitions.create(['background-color', 'color', 'transform', 'box-shadow'], {
     duration: 220,
   }),
+  ...edgeInForced,
   '&:active': { transform: 'scale(0.97)' },
   '&[data-stage="opened"]': {
     color: theme.palette.success.contrastText,

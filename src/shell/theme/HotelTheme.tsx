@@ -39,6 +39,7 @@ export function HotelTheme({ children }: { children: Elements }) {
   const hotel = useSelector(selectTheme)
   const { cache, direction } = useStyles(useSelector(selectDirection))
   const locale = useSelector(selectDocumentLanguage)
+  const moreContrast = window.matchMedia('(prefers-contrast: more)').matches
   const { primary, dark = false, toolbarBackground, toolbarDark } = hotel ?? {}
   // Memoized by its values: the hotel's response usually equals the cached theme of the last visit, and nothing is
   // styled again.
@@ -50,9 +51,10 @@ export function HotelTheme({ children }: { children: Elements }) {
         toolbarBackground,
         toolbarDark,
         direction,
+        moreContrast,
         LinkComponent: InAppLink,
       }),
-    [primary, dark, toolbarBackground, toolbarDark, direction],
+    [primary, dark, toolbarBackground, toolbarDark, direction, moreContrast],
   )
 
   // Before the paint, so that the mirrored styles and the direction take effect in the same frame.

@@ -59,7 +59,6 @@ export function baseline(given: object): CSSObject {
       // A phone in landscape: keeps the content clear of its camera.
       paddingLeft: 'env(safe-area-inset-left, 0px)',
       paddingRight: 'env(safe-area-inset-right, 0px)',
-      '@media print': { backgroundColor: '#FFFFFF' },
       '&::backdrop': { backgroundColor: theme.palette.background.default },
     },
     // Tall scripts need a larger line height.
@@ -71,6 +70,12 @@ export function baseline(given: object): CSSObject {
     '[dir="auto"]': {
       textAlign: 'match-parent',
       '@supports not (text-align: match-parent)': { textAlign: '-webkit-match-parent' },
+    },
+    // Paper is white, whatever the theme, and what only a screen needs is not printed.
+    '@media print': {
+      'html, body': { backgroundColor: '#fff !important' },
+      'body *': { color: '#000 !important', backgroundColor: 'transparent !important' },
+      'body .MuiAppBar-root, nav, [data-print], .MuiSnackbar-root': { display: 'none !important' },
     },
     // Only links in running text are underlined.
     a: { color: 'inherit' },

@@ -19,6 +19,8 @@ interface ThemeOptions {
   dark: boolean
   direction: 'ltr' | 'rtl'
   reducedMotion?: boolean | undefined
+  /** For a guest who asks for more contrast: quiet text and edges are as strong as the text. */
+  moreContrast?: boolean | undefined
   /** Renders the links of buttons, rows and tiles; without it they are plain links. */
   LinkComponent?: ElementType | undefined
 }
@@ -27,7 +29,12 @@ export interface HotelThemeOptions extends HotelColours, ThemeOptions {}
 
 /** The MUI theme of a hotel: light or dark, with the hotel's colour as an accent (THEME-03, THEME-04). */
 export const createHotelTheme = (options: HotelThemeOptions): Theme =>
-  createColouredTheme(hotelColours(options), options)
+  createColouredTheme(withContrast(hotelColours(options), options.moreContrast), options)
+
+function withContrast(colours: Colours, isMore = false): Colours {
+  const { ink } = colours.base
+  return isMore ? { ...colours, hairline: ink, base: { ...colours.base, quiet: ink, edge: ink } } : colours
+}
 
 /** Creates the same theme from given colours. */
 export function createColouredTheme(

@@ -51,7 +51,7 @@ export function FlowChoices({ group, selection, isTouched, onChange }: FlowChoic
           <Rule group={group} />
         )
       }
-      isRequired={minSelections(group) > 0}
+      isRequired={minSelections(group) > 0 || undefined}
       {...(isUnmet && isTouched && { error: t('shop.unmet') })}
     >
       {isSingle(group) && isBrief(group) ? (

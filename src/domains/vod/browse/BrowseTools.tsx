@@ -62,6 +62,8 @@ export function BrowseTools({ query, change, isOnTv }: BrowseToolsProps) {
           <SearchField
             ref={field}
             label={t('vod.search.label')}
+            // Beside it, the button of the settings leaves little room on a phone.
+            {...(!isOnTv && { placeholder: t('shop.search.open') })}
             clearLabel={t('shop.search.clear')}
             value={term}
             maxLength={maxTextLength}
