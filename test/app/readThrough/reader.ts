@@ -97,7 +97,10 @@ export function readFocus(): string {
 /** What a guest hears from now on without asking: texts of the polite region, statuses and alerts, in order. */
 export function listen(): () => string[] {
   const said: string[] = []
-  const live = '#announcements, [role="status"], [role="alert"], [role="log"]'
+  // A status is read where it is born with its text, too; the polite region of the page and that of a pagination only
+  // when they change.
+  const born = '[role="status"], [role="alert"], [role="log"]'
+  const live = `#announcements, nav [aria-live="polite"], ${born}`
   const observer = new MutationObserver((records) => {
     const regions = new Set<Element>()
     for (const { target, addedNodes } of records) {
@@ -105,7 +108,7 @@ export function listen(): () => string[] {
       if (region) regions.add(region)
       for (const node of addedNodes)
         if (node instanceof Element)
-          for (const born of [node, ...node.querySelectorAll('*')]) if (born.matches(live)) regions.add(born)
+          for (const part of [node, ...node.querySelectorAll('*')]) if (part.matches(born)) regions.add(part)
     }
     for (const region of regions) {
       const words = isSilent(region) ? '' : read(region).join(' ')
