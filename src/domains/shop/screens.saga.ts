@@ -1,5 +1,6 @@
 import { all, call, fork, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import { routeEntered } from '../../core/routing/slice.ts'
+import { languageApplied } from '../language/slice.ts'
 import { selectCartByShop } from './cart/slice.ts'
 import { ensureContent } from './content.saga.ts'
 import { readShopId } from './history/addresses.ts'
@@ -8,7 +9,7 @@ import { ensureInfo, renewInfo } from './info/saga.ts'
 import { onClosedNoticeRead, watchOpening } from './opening.saga.ts'
 import { placeOrders } from './order/placeOrder.saga.ts'
 import { orderPlaced } from './order/slice.ts'
-import { closedNoticeRead, shopNeeded } from './slice.ts'
+import { closedNoticeRead, selectShopPlace, shopNeeded } from './slice.ts'
 
 /** Starts the sagas that only the shop's own screens need. It runs from the first of these screens on. */
 export function* shopScreensSaga() {
@@ -16,6 +17,7 @@ export function* shopScreensSaga() {
   yield* takeEvery(routeEntered, onEntered)
   yield* takeLatest(routeEntered, watchOpening)
   yield* takeEvery(shopNeeded, onShopNeeded)
+  yield* takeLatest(languageApplied, onLanguageApplied)
   yield* takeEvery(closedNoticeRead, onClosedNoticeRead)
   // A second press while an order is being sent does nothing (ORD-08).
   yield* takeLeading(orderPlaced, placeOrders)
@@ -34,6 +36,12 @@ function* onEntered({ payload: { screen, params } }: ReturnType<typeof routeEnte
   if (screen !== 'shopCart') return
   const shops = yield* select(selectCartByShop)
   for (const { id } of shops) yield* fork(load, id)
+}
+
+/** The texts of the language that the check-in record names may come after the shop was requested in another one. */
+function* onLanguageApplied() {
+  const place = yield* select(selectShopPlace)
+  if (place) yield* call(ensureContent, place.shopId)
 }
 
 function* onShopNeeded({ payload: shopId }: ReturnType<typeof shopNeeded>) {

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
+import * as v from 'valibot'
 import { expect, it } from 'vitest'
+import { AuthResult } from '../../../src/contract/session.ts'
 import { languageChosen } from '../../../src/domains/language/slice.ts'
+import { registered } from '../../../src/domains/session/slice.ts'
 import { answerInstead } from '../badAnswers.ts'
 import { configured, deskOf, openApp, openHotel, openSignedIn, place, signIn } from '../harness.tsx'
 
@@ -56,6 +59,20 @@ it('LANG-13, LANG-18 the language of the check-in record is no choice of this de
   }
   expect(Cookies.get('lang')).toBeUndefined()
   await waitFor(() => expect(document.documentElement.lang).toBe('de'))
+})
+
+it('LANG-12, LANG-13 a shop is requested again where the texts of the check-in record’s language come after it', async () => {
+  const { store, desk, services } = await openSignedIn()
+  services.history.go('/shop/flow/1')
+  await screen.findByText('Burger')
+  const { checkinData: checkin, residents, loginData, authResult } = store.getState().session
+  const answer = { ...authResult, checkin: checkin ? [checkin] : [], language: { lang_key: 'de' } }
+  const result = v.parse(AuthResult, answer)
+  store.dispatch(registered({ result, checkin, residents, loginData, by: 'app' }))
+  await waitFor(async () => {
+    const asked = await desk.calls({ room: '101', function: 'getRetailContent' })
+    expect(asked.map(({ data }) => data.lang)).toEqual(['en', 'de'])
+  })
 })
 
 it('LANG-08 does nothing for the language already current', async () => {

@@ -215,6 +215,9 @@ it('SES-22 signs the chosen guest in at a hotel that names the others of the roo
   await answer()
   await screen.findByRole('heading', { level: 1, name: /Giulia/ })
   expect(app.store.getState().session.loginData.userId).toBe(giulia?.id)
+  // The answer was understood: the guest is not asked after again.
+  const chosen = (await signInsAt(app.desk)).filter(({ data }) => data.userId === giulia?.id)
+  expect(chosen).toHaveLength(1)
 })
 
 it('SES-04, SES-05, SES-15, SES-16 signs the guest of a permanent entry in, nameless', async () => {
