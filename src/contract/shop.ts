@@ -119,9 +119,10 @@ const OrderPart = { amount, item_id: name, name, price }
 export const Order = v.strictObject({
   guestName: v.pipe(name, v.nonEmpty()),
   shop_id: v.number(),
-  /** `YYYY-MM-DD HH:MM:SS` in the hotel's local time. */
+  /** `YYYY-MM-DD HH:MM:SS` in the hotel's local time. ERROR for a time that has passed. */
   delivery_time: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)),
   additional_text: v.pipe(v.string(), v.maxLength(maxAdditionalText)),
+  /** `Room {number}` or `Reception` in every language, else the place of a scanned code. ERROR for another guest's room. */
   location: v.pipe(name, v.nonEmpty()),
   cart: v.pipe(
     v.array(
