@@ -183,6 +183,42 @@ it('EPG-02 on a phone a long word of what runs now is whole in text of twice the
   }
 })
 
+it.each([
+  [820, 1180],
+  [1440, 900],
+])(
+  'FIND-03 home of %i by %i shows the hotel at this hour, and all that begins a line begins at one edge',
+  async (width, height) => {
+    const { origin } = await startHotel()
+    const { page } = await guest({ width, height })
+    await arrive(page, origin)
+    const main = page.getByRole('main')
+    const picture = main.locator('picture > img').first()
+    await expect
+      .poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth))
+      .toBeGreaterThan(800)
+    const quick = main.getByRole('list', { name: 'What you need most' })
+    await main.getByRole('link', { name: /unread messages/ }).waitFor()
+    const begins = [
+      picture,
+      main.getByRole('heading', { level: 1 }),
+      quick.getByRole('link').first(),
+      main.getByRole('link', { name: /unread messages/ }),
+      main.getByRole('heading', { level: 2 }).first(),
+      main.getByRole('list', { name: 'At your service' }).getByRole('listitem').first(),
+    ]
+    const boxes = await Promise.all(begins.map((one) => one.evaluate((it) => it.getBoundingClientRect())))
+    expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(1)
+    // The five quick actions are within the first screen (FIND-03), and end where the picture ends.
+    const last = await quick
+      .getByRole('listitem')
+      .last()
+      .evaluate((it) => it.getBoundingClientRect())
+    expect(Math.abs(last.right - (boxes[0]?.right ?? 0))).toBeLessThan(1)
+    expect(last.bottom).toBeLessThan(height - 64)
+  },
+)
+
 it('a text of several lines does not end with one short word', async () => {
   const { origin } = await startHotel()
   const { page } = await guest()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { guest, startHotel } from './harness/index.ts'
-import { signIn, start } from './journeys.ts'
+import { arrive, signIn, start } from './journeys.ts'
 
 /** Waits until the service worker is installed and has cached the shell. Returns its scope. */
 const workerReady = (page: Page) =>
@@ -51,3 +51,45 @@ it('SW-03 keeps nothing of the hotel', async () => {
   expect(kept.length).toBeGreaterThan(10)
   expect(kept.filter((path) => /^\/(api|ws|desk)|^\/ONEapp\/(api|skins)/.test(path))).toEqual([])
 })
+
+it.each([
+  [320, 640, ''],
+  [390, 844, ''],
+  [820, 1180, ''],
+  [1440, 900, ''],
+  [1080, 1920, '&mode=kiosk'],
+  [1920, 1080, '&mode=tv'],
+])(
+  'SHELL-25 in a window of %i by %i%s the line that the hotel is out of reach covers neither logo nor menu, at any place of the page',
+  async (width, height, mode) => {
+    const { origin, desk } = await startHotel()
+    const { page, allow } = await guest({ width, height })
+    allow(/Failed to load resource/, /WebSocket connection/)
+    await arrive(page, origin, { rest: mode })
+    await desk.fault({ refuse: 600 })
+    await desk.fault({ drop: true })
+    const line = page.getByText(/^The connection to the hotel is lost|hotel cannot be reached/)
+    await line.waitFor()
+    await page.getByText(/^As of /).waitFor()
+    const parts = page.getByRole('banner').locator('img, button')
+    for (const place of [0, 300, 100_000]) {
+      await page.evaluate((top) => scrollTo(0, top), place)
+      await expect
+        .poll(() =>
+          parts.evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height > 0).length),
+        )
+        .toBeGreaterThan(2)
+      const covered = await parts.evaluateAll((all) =>
+        all
+          .map((one) => ({ one, box: one.getBoundingClientRect() }))
+          .filter(({ one, box: { left, top, width, height } }) => {
+            const over = document.elementFromPoint(left + width / 2, top + height / 2)
+            return height > 0 && !one.contains(over) && !one.parentElement?.contains(over)
+          })
+          .map(({ one }) => one.getAttribute('aria-label') ?? one.tagName),
+      )
+      expect(covered, `scrolled to ${place}`).toEqual([])
+      expect(await line.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0)
+    }
+  },
+)

@@ -17,10 +17,8 @@ import { ShopSuggestion } from './ShopSuggestion.tsx'
 import { useSuggestedShop } from './useSuggestedShop.ts'
 
 const quickTiles = lazyModule(() => import('./quick/QuickTiles.tsx'), 'QuickTiles')
-// As high as the tiles, so that nothing below moves when they are rendered.
-const QuickPlace = styled('div')({ minHeight: '8rem', marginBottom: '1rem' })
-// As high as two lines of text below the icons.
-const actionsHeight = { minHeight: '6.25rem' }
+// As high as two lines of text below the icons, so that nothing below moves when they are rendered.
+const QuickPlace = styled('div')({ minHeight: '6.25rem', marginBottom: '1rem' })
 /** How long the services wait for the hours of the shops, which decide whether a shop stands above them. */
 const shopWaitMs = 1000
 const quickSkeleton = <Skeleton variant="rounded" height="8rem" />
@@ -38,13 +36,12 @@ export function HomePart() {
     <>
       <HomePicture />
       <Greeting />
-      {isOnTv && (
+      {isOnTv ? (
         <QuickPlace data-tour="home-likely">
           <LazyPart module={quickTiles} props={noProps} placeholder={quickSkeleton} />
         </QuickPlace>
-      )}
-      {!isOnTv && (
-        <QuickPlace style={actionsHeight}>
+      ) : (
+        <QuickPlace>
           <QuickActions />
         </QuickPlace>
       )}

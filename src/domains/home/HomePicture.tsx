@@ -1,27 +1,39 @@
 import { styled } from '@mui/material/styles'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import { lowWindow } from '../../ui/stuckStyle.ts'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
-import { watchWindowSize, windowSize } from '../../ui/windowSize.ts'
 import { TimeOfDayPicturePart } from '../login/TimeOfDayPicturePart.tsx'
-import { bandSize, fadeInto, hasRoomForBand } from './bandStyle.ts'
+import { bandSize, fadeInto } from './bandStyle.ts'
 
-// As wide as the window; the greeting begins where the picture ends.
-const Band = styled('div')({ ...bandSize, margin: '-1.25rem calc(-1 * var(--side)) 0' })
-const readHasRoom = () => hasRoomForBand(windowSize())
+const Band = styled('div')(({ theme }) => ({
+  ...bandSize,
+  // On a phone as wide as the window; the greeting begins where the picture ends.
+  margin: '-1.25rem calc(-1 * var(--side)) 0',
+  [theme.breakpoints.up('sm')]: {
+    height: '26vh',
+    maxHeight: '18rem',
+    margin: '0 0 1.5rem',
+    overflow: 'hidden',
+    borderRadius: theme.tokens.radius.card,
+    // The house is in the middle of the picture, of which a low strip would show the sky alone.
+    '& picture > img': { objectPosition: 'center 42%' },
+    '& > span': { display: 'none' },
+  },
+  [lowWindow]: { display: 'none' },
+}))
 const Fade = styled('span')(({ theme }) => fadeInto(theme.palette.background.default))
 
 /**
- * The picture of the hotel at this time of day, at the top of home on phones. The static page shows it before the app
- * is loaded (`app/firstPaint`).
+ * The picture of the hotel at this time of day, at the top of home; a kiosk has it above every screen, and a television has no
+ * room for it. On phones the static page shows it before the app is loaded (`app/firstPaint`).
  */
 export function HomePicture() {
-  const isOnPhone = useFormFactor() === 'phone'
-  const hasRoom = useSyncExternalStore(watchWindowSize, readHasRoom)
+  const form = useFormFactor()
   const [hasFailed, setFailed] = useState(false)
-  if (!isOnPhone || !hasRoom || hasFailed) return null
+  if (form === 'tv' || form === 'kiosk' || hasFailed) return null
   return (
     <Band>
-      <TimeOfDayPicturePart shape="band" onError={() => setFailed(true)} />
+      <TimeOfDayPicturePart shape={form === 'phone' ? 'band' : 'landscape'} onError={() => setFailed(true)} />
       <Fade />
     </Band>
   )

@@ -8,7 +8,7 @@ import type { WindowSize } from '../../ui/windowSize.ts'
  */
 const minWindowHeight = 480
 
-/** Whether home shows the picture: on phones, if the window is high enough. */
+/** Whether the static page shows the picture: on phones, if the window is high enough. */
 export const hasRoomForBand = (size: WindowSize): boolean =>
   formFactorOf(size) === 'phone' && size.height >= minWindowHeight
 

@@ -92,7 +92,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
 
   useEffect(() => {
     const root = document.documentElement.style
-    root.setProperty('--top-bar', topBarHeight)
+    root.setProperty('--top-bar', `calc(${topBarHeight} + var(--line, 0px))`)
     return () => root.setProperty('--top-bar', '0px')
   }, [])
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { memo, useEffect, useState, useSyncExternalStore } from 'react'
+import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { LazyPart, noProps } from '../../core/chunks/LazyPart.tsx'
@@ -19,7 +19,8 @@ const Line = styled('div')(({ theme }) => ({
     display: 'block',
     padding: 'calc(0.625rem + env(safe-area-inset-top, 0px)) 1.25rem 0.625rem',
   },
-  '&:not(:empty) ~ .MuiAppBar-root': { paddingTop: 0 },
+  // The bar with the hotel's name stays below the line while the page scrolls.
+  '&:not(:empty) ~ .MuiAppBar-root': { paddingTop: 0, top: 'var(--line, 0px)' },
   // Less prominent, because the line may stay for long; it also says how old the content below it is.
   '& > [data-quiet]': {
     ...theme.typography.caption,
@@ -39,6 +40,10 @@ const subscribeToNetwork = (listener: () => void) => {
 
 const backDurationMs = 4000
 const asOf = lazyModule(() => import('../../domains/offline/AsOfPart.tsx'), 'AsOfPart')
+
+/** Reports the height of the line, which depends on its words, for what sticks below it. */
+const reportHeight = (line: HTMLElement | null) =>
+  document.documentElement.style.setProperty('--line', `${line?.offsetHeight ?? 0}px`)
 
 /** Shows that the connection to the hotel is lost, or is back (SHELL-25). Announced politely (`aria-live`). */
 export const ConnectionLine = memo(function ConnectionLine() {
@@ -67,8 +72,15 @@ export const ConnectionLine = memo(function ConnectionLine() {
     : wasLost && isConnected
       ? 'back'
       : null
+  const line = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!line.current || !window.ResizeObserver) return
+    const watcher = new ResizeObserver(() => reportHeight(line.current))
+    watcher.observe(line.current)
+    return () => watcher.disconnect()
+  }, [])
   return (
-    <Line role="status" data-print="no">
+    <Line ref={line} role="status" data-print="no">
       {text && (
         <span data-quiet={isAway ? '' : undefined}>
           <span>{t(`connection.${text}`)}</span> {isAway && <LazyPart module={asOf} props={noProps} />}

@@ -16,11 +16,19 @@ const toolHeight = '3.5rem'
 const styles = {
   [onStandingKiosk]: {
     ':root': {
-      '--top-bar': `${height} !important`,
+      '--top-bar': `calc(${height} + var(--line, 0px)) !important`,
       '--nav-bar': `calc(${navHeight} + ${toolHeight}) !important`,
       '--bottom-nav': `calc(${navHeight} + ${toolHeight} + var(--player-bar, 0px)) !important`,
     },
-    'header.MuiAppBar-root': { position: 'fixed', top: 'auto', right: 0, bottom: navHeight, left: 0 },
+    'header.MuiAppBar-root': {
+      position: 'fixed',
+      top: 'auto !important',
+      right: 0,
+      bottom: navHeight,
+      left: 0,
+    },
+    // The line that the hotel is out of reach stays below the banner.
+    '[role="status"][data-print]': { top: `${height} !important` },
     '#content': { paddingBottom: toolHeight },
     '.MuiDrawer-root .MuiDrawer-paper': { top: height, bottom: 0, height: 'auto' },
     // Dialogs stay below the banner.

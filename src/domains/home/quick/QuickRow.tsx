@@ -4,20 +4,31 @@ import type { ReactNode } from 'react'
 import { clampedTo, plainList } from '../../../ui/sharedStyles.ts'
 
 /** A row of actions of the same width. */
-export const QuickRow = styled('ul')({
+export const QuickRow = styled('ul')(({ theme }) => ({
   ...plainList,
   display: 'grid',
   // In large text several lines of actions, whose words stay whole.
   gridTemplateColumns: 'repeat(auto-fit, minmax(4rem, 1fr))',
   gap: '0.5rem 0',
-  maxWidth: '40rem',
-})
+  // Cards from edge to edge on wide screens, like what is below them.
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+    gap: '0.75rem',
+  },
+}))
 const Press = styled(ButtonBase)(({ theme }) => ({
   flexDirection: 'column',
   justifyContent: 'flex-start',
   width: '100%',
   height: '100%',
   borderRadius: theme.tokens.radius.card,
+  [theme.breakpoints.up('sm')]: {
+    flexDirection: 'row',
+    padding: '0.5rem',
+    textAlign: 'start',
+    backgroundColor: theme.palette.background.paper,
+    '& > :first-of-type': { margin: 0, marginInlineEnd: '0.75rem' },
+  },
 })) as typeof ButtonBase
 const Disc = styled('span')(({ theme }) => ({
   display: 'flex',
