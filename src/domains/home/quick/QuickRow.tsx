@@ -22,11 +22,11 @@ const Press = styled(ButtonBase)(({ theme }) => ({
   width: '100%',
   height: '100%',
   borderRadius: theme.tokens.radius.card,
-  [theme.breakpoints.up('sm')]: {
+  [theme.breakpoints.up('sm')]: { padding: '0.5rem', backgroundColor: theme.palette.background.paper },
+  // Beside the icon, the words need the width of a computer's window.
+  [theme.breakpoints.up('lg')]: {
     flexDirection: 'row',
-    padding: '0.5rem',
     textAlign: 'start',
-    backgroundColor: theme.palette.background.paper,
     '& > :first-of-type': { margin: 0, marginInlineEnd: '0.75rem' },
   },
 })) as typeof ButtonBase
