@@ -52,7 +52,7 @@ it('more contrast: texts that are otherwise quiet are as strong as the others, a
   const { page } = await guest({ contrast: 'more' })
   await arrive(page, origin)
   const faint: Record<string, string[]> = {}
-  for (const screen of ['/billpreview', '/courses', '/wakeUp', '/weather/0']) {
+  for (const screen of ['/billpreview', '/courses', '/wakeUp']) {
     await visit(page, screen)
     const here = await faintTexts(page)
     if (here.length > 0) faint[screen] = here
