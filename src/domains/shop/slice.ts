@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { RetailItem } from '../../contract/shop.ts'
 import { type Navigation, navigated } from '../../core/routing/slice.ts'
-import { contentReset } from '../language/slice.ts'
 import { propertyEntered } from '../property/slice.ts'
 import { checkinLost, logoutRequested, sessionReset } from '../session/slice.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -93,9 +92,6 @@ const slice = createSlice({
     builder
       .addCase(navigated, (state, { payload }) => {
         if (!payload.paramsOnly) arrive(state, payload)
-      })
-      .addCase(contentReset, (state) => {
-        for (const entry of Object.values(state.contents)) entry.status = 'unknown'
       })
       .addCase(propertyEntered, (state, { payload: propertyId }) => {
         const isOther = state.propertyId !== '' && state.propertyId !== propertyId

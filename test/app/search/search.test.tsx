@@ -174,22 +174,22 @@ it('SRCH-09, SCONST-02 shows five a page, each category with its own page, and b
   expect(radio.getAllByRole('listitem')).toHaveLength(5)
   const first = radio.getAllByRole('listitem')[0]?.textContent
   await app.user.click(radio.getByRole('button', { name: 'Next page' }))
-  expect(radio.getByRole('status').textContent).toMatch(/^2 of \d+$/)
+  radio.getByText(/^2 of \d+$/)
   expect(radio.getAllByRole('listitem')[0]?.textContent).not.toBe(first)
-  expect(films.getByRole('status').textContent).toMatch(/^1 of \d+$/)
+  films.getByText(/^1 of \d+$/)
   await write(app, 'e')
   await waitFor(() => expect(query().get('q')).toBe('e'))
-  expect(within(await section('Radio')).getByRole('status').textContent).toMatch(/^1 of \d+$/)
+  within(await section('Radio')).getByText(/^1 of \d+$/)
 })
 
 it('SRCH-03, SRCH-09 a search that is narrowed to a type begins at its first page', async () => {
   const app = await openAt('&q=a')
   const radio = within(await section('Radio'))
   await app.user.click(radio.getByRole('button', { name: 'Next page' }))
-  expect(radio.getByRole('status').textContent).toMatch(/^2 of \d+$/)
+  radio.getByText(/^2 of \d+$/)
   await app.user.click(screen.getByRole('radio', { name: 'Radio' }))
   await waitFor(() => expect(query().get('q-type')).toBe('radio'))
-  expect(within(await section('Radio')).getByRole('status').textContent).toMatch(/^1 of \d+$/)
+  within(await section('Radio')).getByText(/^1 of \d+$/)
 })
 
 it('SRCH-09 a hit that comes twice is there once, on its own page alone; the broadcasts of a programme are several', async () => {
