@@ -42,7 +42,7 @@ const channelScreens = [
   {
     path: '/pickup',
     call: { module: 'SQMOD_GlobalFunctions', function: 'getPickupLocations' },
-    content: () => screen.getByRole('radio', { name: 'Hotel entrance' }),
+    content: () => screen.getAllByRole('option', { name: 'Hotel entrance' })[0],
   },
 ]
 
