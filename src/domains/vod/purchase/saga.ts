@@ -52,6 +52,8 @@ function* buyForGuest(event: ReturnType<typeof purchaseConfirmed>) {
  */
 function* buy({ payload: { product, voucher } }: ReturnType<typeof purchaseConfirmed>) {
   const intent = intentOf(product)
+  // While the dialog was open, the answer to another request may have told that an earlier purchase had arrived.
+  if (yield* isOwned(product)) return yield* accept(product)
   const before = yield* select(selectAttempt, intent)
   if (before) {
     const isBought = yield* readAgain(product)
