@@ -89,7 +89,7 @@ it('BNAV-11, ROOM-15, ROOM-18, CLEAN-01 in German no word of the rail or of a ro
   await visit(page, '/room-control')
   const found: string[] = []
   for (const room of ['Ganze Suite', 'Wohnzimmer', 'Schlafzimmer 1', 'Schlafzimmer 2', 'Bad', 'Eingang']) {
-    await page.getByRole('main').getByText(room, { exact: true }).click()
+    await page.getByRole('main').getByRole('tab', { name: room, exact: true }).click()
     await settle(page)
     found.push(...(await misfits(page)).map((misfit) => `${room}: ${misfit}`))
   }

@@ -19,6 +19,8 @@ import { useSuggestedShop } from './useSuggestedShop.ts'
 const quickTiles = lazyModule(() => import('./quick/QuickTiles.tsx'), 'QuickTiles')
 // As high as two lines of text below the icons, so that nothing below moves when they are rendered.
 const QuickPlace = styled('div')({ minHeight: '6.25rem', marginBottom: '1rem' })
+// A television has tiles there.
+const tilesHeight = { minHeight: '8rem' }
 /** How long the services wait for the hours of the shops, which decide whether a shop stands above them. */
 const shopWaitMs = 1000
 const quickSkeleton = <Skeleton variant="rounded" height="8rem" />
@@ -37,7 +39,7 @@ export function HomePart() {
       <HomePicture />
       <Greeting />
       {isOnTv ? (
-        <QuickPlace data-tour="home-likely">
+        <QuickPlace style={tilesHeight} data-tour="home-likely">
           <LazyPart module={quickTiles} props={noProps} placeholder={quickSkeleton} />
         </QuickPlace>
       ) : (

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
-import { lowWindow } from '../../ui/stuckStyle.ts'
+import { useState, useSyncExternalStore } from 'react'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
+import { watchWindowSize, windowSize } from '../../ui/windowSize.ts'
 import { TimeOfDayPicturePart } from '../login/TimeOfDayPicturePart.tsx'
-import { bandSize, fadeInto } from './bandStyle.ts'
+import { bandSize, fadeInto, hasRoomForPicture } from './bandStyle.ts'
 
 const Band = styled('div')(({ theme }) => ({
   ...bandSize,
@@ -19,8 +19,8 @@ const Band = styled('div')(({ theme }) => ({
     '& picture > img': { objectPosition: 'center 42%' },
     '& > span': { display: 'none' },
   },
-  [lowWindow]: { display: 'none' },
 }))
+const readHasRoom = () => hasRoomForPicture(windowSize())
 const Fade = styled('span')(({ theme }) => fadeInto(theme.palette.background.default))
 
 /**
@@ -29,8 +29,9 @@ const Fade = styled('span')(({ theme }) => fadeInto(theme.palette.background.def
  */
 export function HomePicture() {
   const form = useFormFactor()
+  const hasRoom = useSyncExternalStore(watchWindowSize, readHasRoom)
   const [hasFailed, setFailed] = useState(false)
-  if (form === 'tv' || form === 'kiosk' || hasFailed) return null
+  if (form === 'tv' || form === 'kiosk' || !hasRoom || hasFailed) return null
   return (
     <Band>
       <TimeOfDayPicturePart shape={form === 'phone' ? 'band' : 'landscape'} onError={() => setFailed(true)} />

@@ -8,9 +8,12 @@ import type { WindowSize } from '../../ui/windowSize.ts'
  */
 const minWindowHeight = 480
 
+/** Whether home has room for the picture. */
+export const hasRoomForPicture = ({ height }: WindowSize): boolean => height >= minWindowHeight
+
 /** Whether the static page shows the picture: on phones, if the window is high enough. */
 export const hasRoomForBand = (size: WindowSize): boolean =>
-  formFactorOf(size) === 'phone' && size.height >= minWindowHeight
+  formFactorOf(size) === 'phone' && hasRoomForPicture(size)
 
 /** Size of the hotel's picture above the greeting, limited by the height of the window and of the picture itself. */
 export const bandSize: CSSProperties = { position: 'relative', height: '24vh', maxHeight: '12.25rem' }

@@ -34,7 +34,8 @@ const Head = styled('div')({
   minHeight: '3rem',
   '& > :not(:last-child)': { marginInlineEnd: '0.875rem' },
   '& > :last-child': {
-    flex: '1 1 5.5rem',
+    // In large text the title has a line of its own, as wide as its long words need.
+    flex: '1 1 7.5rem',
     minWidth: 0,
     paddingInlineEnd: withinWindow(1.25),
   },
