@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { FieldLabel, FieldNote, fieldStyle } from './fieldStyle.ts'
-import { directionOf } from './focus/keys.ts'
 import { Glyph } from './Glyph.tsx'
-import { formFactor } from './useFormFactor.ts'
+import { useRemoteSelect } from './useRemoteSelect.ts'
 
 export interface SelectFieldProps {
   label: string
@@ -38,6 +37,10 @@ const Select = styled('select')(({ theme }) => ({
   ...theme.tokens.figures,
   paddingInlineEnd: '2.75rem',
   textOverflow: 'ellipsis',
+  '&[data-adjusting]': {
+    color: theme.palette.primary.contrastText,
+    backgroundColor: theme.palette.primary.main,
+  },
 }))
 
 /** A choice of one among many short options: the browser's own list, with its label above and its error below. */
@@ -54,25 +57,18 @@ export function SelectField({
   const ownId = useId()
   const fieldId = id ?? ownId
   const all = value === '' || options.includes(value) ? options : [value, ...options]
-  const handleKey = (event: KeyboardEvent) => {
-    const step = remoteStep(event)
-    if (step === 0) return
-    event.preventDefault()
-    const next = all[all.indexOf(value) + step]
-    if (next !== undefined) onChange(next)
-  }
+  const remote = useRemoteSelect(all, value, onChange)
   return (
     <Root>
       <FieldLabel htmlFor={fieldId}>{label}</FieldLabel>
       <Box>
         <Select
           {...native}
+          {...remote}
           id={fieldId}
           value={value}
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : `${fieldId}-note`}
-          onKeyDown={handleKey}
-          onChange={(event) => onChange(event.target.value)}
         >
           {value === '' && <option value="">–</option>}
           {all.map((option) => (
@@ -91,14 +87,4 @@ export function SelectField({
       )}
     </Root>
   )
-}
-
-/**
- * On a television, some of which cannot open a list, left and right choose the option before or after this one, and up and
- * down leave the field.
- */
-function remoteStep({ nativeEvent }: KeyboardEvent): -1 | 0 | 1 {
-  const direction = formFactor() === 'tv' ? directionOf(nativeEvent) : null
-  if (direction !== 'left' && direction !== 'right') return 0
-  return (direction === 'right') === (document.documentElement.dir !== 'rtl') ? 1 : -1
 }

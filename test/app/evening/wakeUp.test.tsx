@@ -98,13 +98,13 @@ it('WAKE-02, DEV-13 the time stands in large figures, which buttons move without
   ;(await set()).getByText('7:05 AM')
 })
 
-it('PROD-01, WAKE-02 a television has the buttons alone, and its day goes left and right', async () => {
+it('PROD-01, WAKE-02 a television has the buttons alone, and its day goes left and right after OK', async () => {
   vi.setSystemTime(new Date().setUTCHours(11, 0, 0, 0))
   const app = await openSignedInAt('/wakeUp?mode=tv')
   expect((await sending()).textContent).toMatch(/Tomorrow$/)
   expect(screen.getAllByRole('combobox')).toEqual([list('Day')])
   act(() => list('Day').focus())
-  await app.user.keyboard('{ArrowLeft}')
+  await app.user.keyboard('{Enter}{ArrowLeft}')
   expect((await sending()).textContent).toMatch(/Today$/)
   await app.user.keyboard('{ArrowLeft}')
   expect(chosen('Day')).toBe('Today')

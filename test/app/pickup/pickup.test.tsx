@@ -66,17 +66,19 @@ it('PICK-05 a day presets a window that makes sense, in quarter hours from now o
   expect([ends[0], ends.at(-1)]).toEqual(['5:30 PM', '9:15 PM'])
 })
 
-it('PROD-01, PICK-04 on a television left and right choose, and the guest needs no list', async () => {
+it('PROD-01, PICK-04 on a television OK takes hold of a field, left and right choose, and the guest needs no list', async () => {
   stopClock('2026-11-21T05:10:00Z')
   const app = await openSignedInAt('/pickup?mode=tv')
   const date = await field('Date')
   act(() => date.focus())
-  await app.user.keyboard('{ArrowRight}')
+  await app.user.keyboard('{Enter}{ArrowRight}')
   expect(await chosenIn('Date')).toBe('Today')
   await app.user.keyboard('{ArrowRight}')
   expect([await chosenIn('Date'), await chosenIn('From (time)')]).toEqual(['Tomorrow', '8:00 AM'])
   await app.user.keyboard('{ArrowLeft}{ArrowLeft}')
   expect([await chosenIn('Date'), document.activeElement]).toEqual(['Today', date])
+  await app.user.keyboard('{Enter}{ArrowRight}')
+  expect(await chosenIn('Date')).toBe('Today')
 })
 
 it('PICK-02, PICK-03, PICK-04, PICK-05 says what is missing, and sends nothing', async () => {

@@ -158,7 +158,9 @@ const GridCell = memo(function GridCell({
           textWidth(text, { weight: event ? 600 : 400, family: font.family }),
         )
   const isWide = (text: string) => textWidth(text, { weight: 400, family: font.family }) <= width
-  const time = shown && event && !isBrief && [times, event.show_start_time].find((one) => one && isWide(one))
+  // Beside a title that is cut, a time would make the words that are seen differ from those that are read out.
+  const hasTime = shown === words && event && !isBrief
+  const time = hasTime && [times, event.show_start_time].find((one) => one && isWide(one))
   return (
     <Part
       role="gridcell"
