@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import type { Elements } from './elements.types.ts'
 
 const shown = new Set<string>()
@@ -20,10 +20,11 @@ interface DeferredProps {
  * `id`: after Back the page needs its full height at once for scroll restoration.
  */
 export function Deferred({ id, isWaiting = false, children }: DeferredProps) {
+  const hasWaited = useRef(isWaiting)
   const isReady = useDeferredValue(!isWaiting, false)
   const isDue = isReady || shown.has(id)
   useEffect(() => {
     if (isDue) shown.add(id)
   }, [isDue, id])
-  return isDue ? children : <div style={screenful} />
+  return isDue ? children : hasWaited.current ? <div style={screenful} /> : null
 }
