@@ -47,6 +47,8 @@ export function baseline(given: object): CSSObject {
       '--small': '1rem',
       '--body': '1.125rem',
       scrollPaddingTop: 'calc(5vh + 1rem)',
+      // Above the bar of the main action, which ends at the safe area.
+      scrollPaddingBottom: 'calc(5vh + 5.5rem)',
     },
     '*, *::before, *::after': { boxSizing: 'inherit' },
     'strong, b': { fontWeight: theme.typography.fontWeightBold },
