@@ -48,7 +48,7 @@ export function baseline(given: object): CSSObject {
       '--body': '1.125rem',
       scrollPaddingTop: 'calc(5vh + 1rem)',
       // Above the bar of the main action, which ends at the safe area.
-      scrollPaddingBottom: 'calc(5vh + 5.5rem)',
+      scrollPaddingBottom: 'calc(5vh + 4.5rem)',
     },
     '*, *::before, *::after': { boxSizing: 'inherit' },
     'strong, b': { fontWeight: theme.typography.fontWeightBold },
