@@ -24,8 +24,8 @@ const readHasRoom = () => hasRoomForPicture(windowSize())
 const Fade = styled('span')(({ theme }) => fadeInto(theme.palette.background.default))
 
 /**
- * The picture of the hotel at this time of day, at the top of home; a kiosk has it above every screen, and a television has no
- * room for it. On phones the static page shows it before the app is loaded (`app/firstPaint`).
+ * The picture of the hotel at this time of day, at the top of home; a kiosk has it above every screen, and a television
+ * has no room for it. On phones the static page shows it before the app is loaded (`app/firstPaint`).
  */
 export function HomePicture() {
   const form = useFormFactor()

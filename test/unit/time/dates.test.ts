@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { calendarMinuteOf, datesFrom, formatDate, wallClockOf } from '../../../src/core/time/dates.ts'
 import { dayName, namedDay } from '../../../src/core/time/dayName.ts'
 import { dayPartAt } from '../../../src/core/time/dayPart.ts'
@@ -55,4 +55,17 @@ it('begins morning, afternoon, evening and night on the hour', () => {
     ...Array(5).fill('evening'),
     'night',
   ])
+})
+
+it('GEN-04 a month whose name the browser does not know is written in a language that the guest reads as well', () => {
+  const { DateTimeFormat } = Intl
+  const nameless = vi
+    .spyOn(Intl, 'DateTimeFormat')
+    .mockImplementation(((locale, style) =>
+      locale === 'az'
+        ? { format: () => 'M11 28' }
+        : new DateTimeFormat(locale, style)) as typeof DateTimeFormat)
+  const written = formatDate('2026-11-28', 'az', { day: 'numeric', month: 'long', year: '2-digit' })
+  nameless.mockRestore()
+  expect(written).toMatch(/Kasım/)
 })
