@@ -120,6 +120,25 @@ it('NAV-01, CONST-06 the page scrolls 300 ms after a navigation, not before', as
   expect(arrived - left).toBeGreaterThan(298)
 })
 
+it('NAV-02 a key that comes before the page has scrolled starts from the top of the new screen', async () => {
+  const page = pageOf(3000)
+  const app = await openSignedIn()
+  app.services.history.go('/language')
+  await heading('Language')
+  app.services.history.back()
+  await heading(/^Good/)
+  // The clock is slower than a slow machine.
+  startFakeClock()
+  page.scroll(700)
+  app.services.history.go('/language')
+  await heading('Language')
+  expect(window.scrollY).toBe(700)
+  act(
+    () => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true })),
+  )
+  expect(window.scrollY).toBe(0)
+})
+
 it('SCONST-09 a page of content opens 300 ms after its id is resolved, and 300 ms later stands where it was left', async () => {
   const resolvedAt: number[] = []
   const scrolls: { to: unknown; path: string; at: number }[] = []

@@ -82,6 +82,8 @@ it('PROD-01 the arrows lead out of the guide to the rail, and back to the progra
   // The grid may re-render its rows while its programmes load.
   const isEntered = () => page.locator('[role="gridcell"][tabindex="0"]').focus().then(inGrid)
   await expect.poll(isEntered).toBe(true)
+  // A cell of a programme that loads has no text yet.
+  await expect.poll(remote.focused).toMatch(/\S/)
   const programme = await remote.focused()
   let steps = 0
   const stepOut = async () => {

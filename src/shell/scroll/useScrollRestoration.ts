@@ -17,7 +17,7 @@ const maxTries = 300
  * guest who scrolls.
  */
 const anchoringOffMs = 3000
-const inputEvents = ['wheel', 'pointerdown', 'keydown'] as const
+const inputEvents = ['wheel', 'pointerdown'] as const
 
 /** Restores the scroll position 300 ms after a navigation: the last one on Back, else the top (NAV-01 to NAV-03). */
 export function useScrollRestoration(shown: ShownScreen | null): void {
@@ -101,12 +101,19 @@ export function useScrollRestoration(shown: ShownScreen | null): void {
         stopRestoring()
       lastTop = window.scrollY
     }
+    // A key that moves the focus starts from the screen's own position, not from that of the screen before.
+    const handleKey = () => {
+      if (tries === maxTries) window.scrollTo(0, top)
+      stopRestoring()
+    }
     for (const event of inputEvents)
       window.addEventListener(event, stopRestoring, { passive: true, once: true })
+    window.addEventListener('keydown', handleKey, { capture: true, once: true })
     window.addEventListener('scroll', handleScroll, { passive: true })
     return () => {
       stopRestoring()
       window.removeEventListener('scroll', handleScroll)
+      window.removeEventListener('keydown', handleKey, { capture: true })
       for (const event of inputEvents) window.removeEventListener(event, stopRestoring)
     }
   }, [pathname, domains, drafts, store])

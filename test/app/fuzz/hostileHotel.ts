@@ -16,7 +16,7 @@ export function makeHostile(hostile: Hostile): { changed: () => number } {
     if (isKept(text) || !text.includes('"payload"') || hostile.next() > share) return text
     const { dispatch, payload } = JSON.parse(text.slice(1, -1))
     changed += 1
-    const { status, root, ...rest } = payload
+    const { status, root, ...rest } = payload ?? {}
     const other = root === undefined ? hostile.changed(rest) : { root: hostile.changed(root) }
     const next = hostile.next() < 0.9 && typeof other === 'object' ? { status, ...other } : hostile.value()
     return `\u0002${JSON.stringify({ dispatch, payload: next })}\u0003`
