@@ -51,7 +51,19 @@ export default defineConfig({
             // Files with hashed names never change. Responses of the hotel are never cached (SW-03).
             urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/ONEapp/assets/'),
             handler: 'CacheFirst',
-            options: { cacheName: 'assets', expiration: { maxEntries: 80 } },
+            options: {
+              cacheName: 'assets',
+              expiration: { maxEntries: 80 },
+              // A network that wants its own sign-in first answers each request with its page, which would stay.
+              plugins: [
+                {
+                  cacheWillUpdate: async ({ response }) =>
+                    response.status === 200 && !/html/.test(response.headers.get('content-type') ?? '')
+                      ? response
+                      : null,
+                },
+              ],
+            },
           },
         ],
       },
@@ -87,7 +99,7 @@ export default defineConfig({
         // The texts have a folder of their own, which the service worker does not precache.
         chunkFileNames: ({ facadeModuleId: id }) => {
           const [folder, part] = id?.includes('/locales/')
-            ? ['locale/', /\?(rest|tours|find)$/.exec(id)?.[0].replace('?', '.') ?? '']
+            ? ['locale/', /\?(rest|later)$/.exec(id)?.[0].replace('?', '.') ?? '']
             : ['', '']
           return `assets/${folder}[name]${part}-[hash].js`
         },

@@ -1,20 +1,18 @@
-// Splits each catalogue of texts in five: `en.json?signIn` contains what the sign-in shows, `en.json?tours` the guided
-// tours, which few guests start, `en.json?find` the words that functions are found by, `en.json?seldom` what few guests
-// read, and `en.json?rest` all else.
-// Translators keep one file per language.
+// Splits each catalogue of texts in three: `en.json?signIn` contains what the sign-in shows, `en.json?later` what few
+// guests read and its screens load themselves (`useLaterTexts`), and `en.json?rest` all else. Translators keep one file
+// per language.
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 
 /** The top-level keys that the first screen may need. */
 const signInGroups = ['app', 'login', 'bar', 'guest', 'language', 'terms', 'connection', 'config', 'errors']
 
-/** The top-level keys of screens that few guests open, which load these texts themselves. */
-const seldomGroups = ['accessibility', 'colourKeys', 'concierge', 'demoBill']
+/** The top-level keys of what few guests open. */
+const laterGroups = ['accessibility', 'colourKeys', 'concierge', 'demoBill', 'find', 'tours']
 
-export function partOf(group: string): 'signIn' | 'tours' | 'find' | 'seldom' | 'rest' {
+export function partOf(group: string): 'signIn' | 'rest' | 'later' {
   if (signInGroups.includes(group)) return 'signIn'
-  if (seldomGroups.includes(group)) return 'seldom'
-  return group === 'tours' || group === 'find' ? group : 'rest'
+  return laterGroups.includes(group) ? 'later' : 'rest'
 }
 
 export function catalogueParts(): Plugin {
@@ -22,7 +20,7 @@ export function catalogueParts(): Plugin {
     name: 'catalogue-parts',
     enforce: 'pre',
     async load(id) {
-      const [, file, part] = /^(.*\/locales\/[\w-]+\.json)\?(signIn|tours|find|seldom|rest)$/.exec(id) ?? []
+      const [, file, part] = /^(.*\/locales\/[\w-]+\.json)\?(signIn|rest|later)$/.exec(id) ?? []
       if (!file) return null
       this.addWatchFile(file)
       const groups = Object.entries(JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>)

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { guest, startHotel } from './harness/index.ts'
@@ -52,6 +53,31 @@ it('SW-03 what somebody has put into the caches under the addresses of the hotel
   expect(read.join()).not.toContain('Poison')
   expect(await page.getByText('Poison').count()).toBe(0)
   await openBill(page)
+})
+
+it('SW-03 the page of a network that wants its own sign-in is not kept in place of a file of the app', async () => {
+  const { origin } = await startHotel()
+  const { page, allow } = await guest({ worker: true })
+  await page.goto(start(origin))
+  await workerReady(page)
+  await page.reload()
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  const texts = '**/assets/locale/de*'
+  allow(/Failed to load module script|MIME type/)
+  await page
+    .context()
+    .route(texts, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to our network</h1>' }),
+    )
+  const [name] = readdirSync('dist/assets/locale').filter((file) => /^de-[^.]+\.js$/.test(file))
+  const file = await page.evaluate(
+    async (address) => (await fetch(address)).text(),
+    `/ONEapp/assets/locale/${name}`,
+  )
+  expect(file).toContain('Welcome to our network')
+  await page.context().unroute(texts)
+  await page.goto(start(origin, '1', '&lang=de'))
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).waitFor()
 })
 
 it.each(['full', 'forbidden'])(

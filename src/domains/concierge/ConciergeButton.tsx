@@ -10,7 +10,7 @@ import { selectPlace } from '../../core/routing/slice.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
 import { Glyph } from '../../ui/Glyph.tsx'
-import { useSeldomTexts } from '../terms/useSeldomTexts.ts'
+import { useLaterTexts } from '../language/useLaterTexts.ts'
 import { chatOpened, selectConversation, selectIsChatOpen } from './slice.ts'
 
 const chat = lazyModule(() => import('./ConciergeChat.tsx'), 'ConciergeChat')
@@ -34,7 +34,7 @@ const Round = styled(Fab)(({ theme }) => ({
 export function ConciergeButton() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const hasTexts = useSeldomTexts()
+  const hasTexts = useLaterTexts()
   const isOpen = useSelector(selectIsChatOpen)
   const place = useSelector(selectPlace)
   const { unread } = useSelectorWith(selectConversation, 'concierge')

@@ -7,7 +7,7 @@ import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
-import { useSeldomTexts } from '../terms/useSeldomTexts.ts'
+import { useLaterTexts } from '../language/useLaterTexts.ts'
 import { Conversation } from './Conversation.tsx'
 import { ConversationList } from './ConversationList.tsx'
 import { conversationShown, type Partner, partners } from './slice.ts'
@@ -26,7 +26,7 @@ const partnerOf = (value: string | null): Partner | null =>
 export function MessengerScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const hasTexts = useSeldomTexts()
+  const hasTexts = useLaterTexts()
   const isPhone = useFormFactor() === 'phone'
   const query = useQuery()
   const requested = partnerOf(query.get('with'))

@@ -3,12 +3,12 @@ import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
-import { useSeldomTexts } from './useSeldomTexts.ts'
+import { useLaterTexts } from '../language/useLaterTexts.ts'
 
 /** The accessibility statement: what the app does, what it does not do yet, and who helps. */
 export function AccessibilityScreen() {
   const { t } = useTranslation()
-  const hasTexts = useSeldomTexts()
+  const hasTexts = useLaterTexts()
   return (
     <Screen width="read">
       <ScreenTitle>{t('guest.accessibility')}</ScreenTitle>

@@ -1,7 +1,7 @@
 import { useInsertionEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addStyle } from '../../browser/styleSheet.ts'
-import { useSeldomTexts } from '../../domains/terms/useSeldomTexts.ts'
+import { useLaterTexts } from '../../domains/language/useLaterTexts.ts'
 
 const colours = ['red', 'green', 'yellow', 'blue'] as const
 
@@ -11,7 +11,7 @@ const colours = ['red', 'green', 'yellow', 'blue'] as const
  */
 export function useColourNames(): void {
   const { t } = useTranslation()
-  const areTextsLoaded = useSeldomTexts()
+  const areTextsLoaded = useLaterTexts()
   const names = areTextsLoaded ? colours.map((colour) => t(`colourKeys.${colour}`)).join('|') : ''
 
   useInsertionEffect(() => {

@@ -3,12 +3,12 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EVENTS, type Step, useJoyride } from 'react-joyride'
 import type { TourStep } from '../../core/domains/domain.types.ts'
+import { useLaterTexts } from '../../domains/language/useLaterTexts.ts'
 import { isBackKey } from '../../ui/focus/keys.ts'
 import { useBackCloses } from '../../ui/useBackCloses.ts'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { TourCard, tourCardPart } from './TourCard.tsx'
 import { targetOf } from './useTour.ts'
-import { useTourTexts } from './useTourTexts.ts'
 
 interface TourProps {
   steps: readonly TourStep[]
@@ -30,7 +30,7 @@ const isBelowDialog = () =>
   document.querySelector(`[aria-hidden="true"] [data-part="${tourCardPart}"]`) !== null
 
 /** A guided tour of the screen's parts, once its texts are loaded. */
-export const Tour = (props: TourProps) => useTourTexts() && <RunningTour {...props} />
+export const Tour = (props: TourProps) => useLaterTexts() && <RunningTour {...props} />
 
 /** Escape and Back end the tour (TOUR-02). */
 function RunningTour({ steps, onEnd }: TourProps) {

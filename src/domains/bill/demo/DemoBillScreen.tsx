@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { ListSkeleton } from '../../../ui/ListSkeleton.tsx'
 import { Screen } from '../../../ui/Screen.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
-import { useSeldomTexts } from '../../terms/useSeldomTexts.ts'
+import { useLaterTexts } from '../../language/useLaterTexts.ts'
 import { FetchedBill } from './FetchedBill.tsx'
 import { type BillOwner, FetchForm } from './FetchForm.tsx'
 
 /** `/demo/fetch-my-bill`: simulates fetching, paying and downloading a bill (DEMO-07 to DEMO-12). */
 export function DemoBillScreen() {
   const { t } = useTranslation()
-  const hasTexts = useSeldomTexts()
+  const hasTexts = useLaterTexts()
   const [owner, setOwner] = useState<BillOwner | null>(null)
   if (!hasTexts) return <ListSkeleton label={t('app.loading')} />
   return (

@@ -5,28 +5,16 @@ import { chunkLoadFailed } from '../../core/chunks/slice.ts'
 import { i18nTag } from './languages.ts'
 import { selectLanguage } from './slice.ts'
 
-/** A part of a language's catalogue. */
-export interface LateCatalogue {
-  default: object
-}
+/** The texts that few guests need, by file. */
+const catalogues = import.meta.glob<{ default: object }>('../../../locales/*.json', { query: '?later' })
 
 const fallback = 'en'
 
-interface LateTextsOptions {
-  /** For the log. */
-  part: string
-  /** Loads English beside the guest's language, not only in its place. */
-  withEnglish?: boolean
-}
-
 /**
- * Loads texts that few guests need in the guest's language, else in English; returns whether they are there.
- * @param catalogues loaders of a part of the catalogues, by file
+ * Loads the texts that few guests need in the guest's language, else in English; returns whether they are there.
+ * @param withEnglish loads English beside the guest's language, not only in its place
  */
-export function useLateTexts(
-  catalogues: Record<string, () => Promise<LateCatalogue>>,
-  { part, withEnglish = false }: LateTextsOptions,
-) {
+export function useLaterTexts({ withEnglish = false } = {}): boolean {
   const { i18n } = useTranslation()
   const dispatch = useDispatch()
   const language = useSelector(selectLanguage)
@@ -34,8 +22,7 @@ export function useLateTexts(
   useEffect(() => {
     let isWanted = true
     const add = async (key: string) => {
-      const load = Object.entries(catalogues).find(([file]) => file.endsWith(`/${key}.json`))?.[1]
-      const texts = await load?.()
+      const texts = await catalogues[`../../../locales/${key}.json`]?.()
       if (texts) i18n.addResourceBundle(i18nTag(key), 'translation', texts.default, true, true)
     }
     const done = () => {
@@ -43,11 +30,11 @@ export function useLateTexts(
     }
     const own = add(language).catch(() => add(fallback))
     void Promise.all([own, withEnglish && add(fallback)]).then(done, (error: unknown) =>
-      dispatch(chunkLoadFailed({ part, reason: String(error) })),
+      dispatch(chunkLoadFailed({ part: 'texts', reason: String(error) })),
     )
     return () => {
       isWanted = false
     }
-  }, [i18n, language, dispatch, catalogues, part, withEnglish])
+  }, [i18n, language, dispatch, withEnglish])
   return loaded === language
 }
