@@ -5,9 +5,6 @@ import { chunkLoadFailed } from '../../core/chunks/slice.ts'
 import { i18nTag } from './languages.ts'
 import { selectLanguage } from './slice.ts'
 
-/** The texts that few guests need, by file. */
-const catalogues = import.meta.glob<{ default: object }>('../../../locales/*.json', { query: '?later' })
-
 const fallback = 'en'
 
 /**
@@ -22,7 +19,8 @@ export function useLaterTexts({ withEnglish = false } = {}): boolean {
   useEffect(() => {
     let isWanted = true
     const add = async (key: string) => {
-      const texts = await catalogues[`../../../locales/${key}.json`]?.()
+      const { laterCatalogues } = await import('./laterCatalogues.ts')
+      const texts = await laterCatalogues[`../../../locales/${key}.json`]?.()
       if (texts) i18n.addResourceBundle(i18nTag(key), 'translation', texts.default, true, true)
     }
     const done = () => {
