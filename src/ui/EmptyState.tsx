@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { ObjectArt } from './ObjectArt.tsx'
 import { centredColumn } from './sharedStyles.ts'
+import { useFormFactor } from './useFormFactor.ts'
 
 export interface EmptyStateProps {
   /** One sentence. */
@@ -27,13 +28,15 @@ const Sentence = styled('p')(({ theme }) => ({
 
 /** Shown where there is no content: a drawing, one sentence, and optionally one button. */
 export function EmptyState({ text, icon, action }: EmptyStateProps) {
+  // A television's guest sees across the room what to do next.
+  const variant = useFormFactor() === 'tv' ? 'contained' : 'outlined'
   return (
     <Middle data-instead="">
       <ObjectArt icon={icon} />
       <Sentence>{text}</Sentence>
       {action && (
         <Button
-          variant="outlined"
+          variant={variant}
           {...(action.href !== undefined && { href: action.href })}
           {...(action.onClick && { onClick: action.onClick })}
         >

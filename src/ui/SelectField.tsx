@@ -32,6 +32,29 @@ const Box = styled('div')({
     pointerEvents: 'none',
   },
 })
+// On a television while the field is held: the arrows on both sides of the value choose, and OK lets go.
+const Held = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  top: 0,
+  right: '0.75rem',
+  bottom: 0,
+  left: '0.75rem',
+  display: 'flex',
+  alignItems: 'center',
+  pointerEvents: 'none',
+  color: theme.palette.primary.contrastText,
+  '& > kbd': {
+    ...theme.typography.subtitle2,
+    display: 'inline-flex',
+    alignItems: 'center',
+    margin: '0 0.75rem',
+    marginInlineStart: 'auto',
+    padding: '0.125rem 0.75rem',
+    border: '0.125rem solid',
+    borderRadius: theme.tokens.radius.pill,
+    '& > svg': { marginInlineStart: '0.375rem' },
+  },
+}))
 const Select = styled('select')(({ theme }) => ({
   ...fieldStyle(theme),
   ...theme.tokens.figures,
@@ -40,6 +63,9 @@ const Select = styled('select')(({ theme }) => ({
   '&[data-adjusting]': {
     color: theme.palette.primary.contrastText,
     backgroundColor: theme.palette.primary.main,
+    fontWeight: 600,
+    paddingInlineStart: '2.75rem',
+    paddingInlineEnd: '8.5rem',
   },
 }))
 
@@ -58,6 +84,7 @@ export function SelectField({
   const fieldId = id ?? ownId
   const all = value === '' || options.includes(value) ? options : [value, ...options]
   const remote = useRemoteSelect(all, value, onChange)
+  const isHeld = remote['data-adjusting'] !== undefined
   return (
     <Root>
       <FieldLabel htmlFor={fieldId}>{label}</FieldLabel>
@@ -77,7 +104,18 @@ export function SelectField({
             </option>
           ))}
         </Select>
-        <Glyph name="forward" size="1.25rem" />
+        {isHeld ? (
+          <Held aria-hidden="true">
+            <Glyph name="back" size="1.5rem" />
+            <kbd>
+              OK
+              <Glyph name="tick" size="1.25rem" />
+            </kbd>
+            <Glyph name="forward" size="1.5rem" />
+          </Held>
+        ) : (
+          <Glyph name="forward" size="1.25rem" />
+        )}
       </Box>
       {error !== undefined && (
         <FieldNote id={`${fieldId}-note`} data-error="">

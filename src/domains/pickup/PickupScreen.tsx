@@ -7,6 +7,7 @@ import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TitleShape } from '../../ui/shapes/Shapes.tsx'
+import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { useSignIn } from '../navigation/useSignIn.ts'
 import { selectGuestName } from '../session/slice.ts'
@@ -17,8 +18,9 @@ import { placesWanted, selectPlaces } from './slice.ts'
 export function PickupScreen() {
   const { t } = useTranslation()
   const isGuest = useSelector(selectGuestName) !== ''
+  const isOnTv = useFormFactor() === 'tv'
   return (
-    <Screen width="read">
+    <Screen width={isOnTv ? 'wide' : 'read'}>
       <ScreenTitle below={t('pickup.text')}>{t('pickup.title')}</ScreenTitle>
       {isGuest ? <Places /> : <SignInFirst />}
     </Screen>

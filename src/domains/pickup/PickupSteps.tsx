@@ -7,6 +7,7 @@ import { useNow } from '../../core/time/useNow.ts'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import type { Elements } from '../../ui/elements.types.ts'
 import { focusInvalid } from '../../ui/focusInvalid.ts'
+import { onTelevision } from '../../ui/formFactor.ts'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
 import { selectTimezone } from '../property/slice.ts'
 import { fieldId } from './PickupField.tsx'
@@ -23,6 +24,18 @@ const Progress = styled('p')(({ theme }) => ({
   color: theme.palette.text.secondary,
   'header + section > &': { marginTop: 0 },
 }))
+
+// On a television the request as it stands is beside what is being asked.
+const Steps = styled('div')({
+  '& > div': { display: 'contents' },
+  [onTelevision]: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    marginTop: '-1rem',
+    '& > div': { flex: '3 1 0', display: 'block', minWidth: 0, marginInlineEnd: '4rem' },
+    '& > section': { flex: '2 1 0', minWidth: 0 },
+  },
+})
 
 const stepNames = ['pickup', 'destination', 'summary'] as const
 
@@ -80,18 +93,20 @@ export function PickupSteps({ places }: { places: readonly PickupLocation[] }) {
   return (
     <>
       {toCorrect.length > 1 && <ErrorSummary title={t('app.correct')} errors={toCorrect} />}
-      <div ref={steps} data-tour="pickup-steps">
-        <Step name="pickup">
-          <PlaceField {...shown} field="from" places={places} />
-          <WindowFields {...shown} present={present} />
-        </Step>
-        <Step name="destination">
-          <PlaceField {...shown} field="to" places={places} />
-        </Step>
+      <Steps ref={steps} data-tour="pickup-steps">
+        <div>
+          <Step name="pickup">
+            <PlaceField {...shown} field="from" places={places} />
+            <WindowFields {...shown} present={present} />
+          </Step>
+          <Step name="destination">
+            <PlaceField {...shown} field="to" places={places} />
+          </Step>
+        </div>
         <Step name="summary">
           <Summary places={places} />
         </Step>
-      </div>
+      </Steps>
       <SendBar onSend={send} />
     </>
   )

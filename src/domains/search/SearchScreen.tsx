@@ -1,12 +1,15 @@
+import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { type SearchType, searchTypes } from '../../contract/search.ts'
 import { maxTextLength } from '../../core/text/maxTextLength.ts'
 import { ChoicePills } from '../../ui/ChoicePills.tsx'
+import { onTelevision } from '../../ui/formFactor.ts'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
+import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { readType } from './results.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { searchRequested, selectSearch } from './slice.ts'
@@ -17,10 +20,22 @@ const searchDelayMs = 350
 
 const everything = 'all'
 
+// Two columns on a television, which is wide but not high.
+const Found = styled('div')({
+  [onTelevision]: {
+    '& section > ul': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridGap: '0.25rem 3rem',
+    },
+  },
+})
+
 /** Searches films, channels, stations, music and content pages with one term (SRCH-01). */
 export function SearchScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
+  const isOnTv = useFormFactor() === 'tv'
   const { searchTerm, typeFilter } = useSelector(selectSearch)
   const [term, setTerm] = useState(searchTerm)
   const field = useRef<HTMLInputElement>(null)
@@ -64,7 +79,7 @@ export function SearchScreen() {
     results.current?.querySelector<HTMLElement>('a, button')?.focus()
   }
   return (
-    <Screen width="list">
+    <Screen width={isOnTv ? 'wide' : 'list'}>
       <ScreenTitle>{t('search.title')}</ScreenTitle>
       <div data-tour="search-term">
         <SearchField
@@ -88,9 +103,9 @@ export function SearchScreen() {
           onChange={(type) => request(readType(type))}
         />
       </div>
-      <div ref={results} data-tour="search-results">
+      <Found ref={results} data-tour="search-results">
         <SearchResults term={term.trim()} />
-      </div>
+      </Found>
     </Screen>
   )
 }

@@ -128,8 +128,8 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
     return {
       label: names.what,
       labels: {
-        less: t('roomControl.schedule.earlier', names),
-        more: t('roomControl.schedule.later', names),
+        less: t('wakeUp.earlier', names),
+        more: t('wakeUp.later', names),
       },
     }
   }

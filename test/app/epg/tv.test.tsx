@@ -45,8 +45,11 @@ it('EPG-23 a group is the same in any letter case', async () => {
 })
 
 it('EPG-23, EPG-26 a group without channels says so', async () => {
-  await openGuide('/tvgroup?onclickVal=gardening')
+  const app = await openGuide('/tvgroup?onclickVal=gardening')
   await screen.findByText('no data available')
+  await app.user.click(screen.getByRole('link', { name: 'All channels' }))
+  await screen.findByRole('heading', { level: 1, name: 'Live TV' })
+  expect(place()).toBe('/tvall')
 })
 
 it('SERR-10 channels that do not load can be asked for again', async () => {

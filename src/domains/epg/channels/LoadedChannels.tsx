@@ -10,11 +10,13 @@ interface LoadedChannelsProps {
   onRetry: () => void
   /** Placeholder while the channels load; by default rows. */
   shape?: Elements
+  /** Where a guest goes from an empty screen; by default home. */
+  elsewhere?: { label: string; href: string }
   children: Elements
 }
 
 /** Renders the content of a screen of channels, or its loading, empty or error state (EPG-26). */
-export function LoadedChannels({ status, has, onRetry, shape, children }: LoadedChannelsProps) {
+export function LoadedChannels({ status, has, onRetry, shape, elsewhere, children }: LoadedChannelsProps) {
   const { t } = useTranslation()
   return (
     <LoadedInShape
@@ -26,7 +28,7 @@ export function LoadedChannels({ status, has, onRetry, shape, children }: Loaded
       empty={{
         text: t('errors.noData'),
         icon: <LiveTv fontSize="inherit" />,
-        action: { label: t('nav.home'), href: '/' },
+        action: elsewhere ?? { label: t('nav.home'), href: '/' },
       }}
       failed={{
         icon: <LiveTv fontSize="inherit" />,

@@ -25,7 +25,12 @@ export function TvScreen() {
   return (
     <Screen width={isOnTv ? 'wide' : 'list'}>
       <ScreenTitle above={group && t('epg.live')}>{group ? nameOf(group) : t('epg.live')}</ScreenTitle>
-      <LoadedChannels status={status} has={listed.length > 0} onRetry={retry}>
+      <LoadedChannels
+        status={status}
+        has={listed.length > 0}
+        onRetry={retry}
+        {...(group && channels.length > 0 && { elsewhere: { label: t('epg.all'), href: epgPaths.tvAll } })}
+      >
         <TvSelectPart />
         <TvList channels={listed} favourites={favourites} />
       </LoadedChannels>
