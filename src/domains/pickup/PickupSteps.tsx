@@ -23,6 +23,8 @@ const Progress = styled('p')(({ theme }) => ({
   margin: '1.5rem 0 -2rem',
   color: theme.palette.text.secondary,
   'header + section > &': { marginTop: 0 },
+  // So that all that is asked is seen at once.
+  [onTelevision]: { marginTop: '0.25rem' },
 }))
 
 // On a television the request as it stands is beside what is being asked.

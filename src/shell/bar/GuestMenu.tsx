@@ -22,7 +22,7 @@ import {
   selectShownRoom,
 } from '../../domains/session/slice.ts'
 import { termsPaths } from '../../domains/terms/paths.ts'
-import { onTelevision } from '../../ui/formFactor.ts'
+import { onStandingKiosk, onTelevision } from '../../ui/formFactor.ts'
 import { useBackCloses } from '../../ui/useBackCloses.ts'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 
@@ -34,6 +34,8 @@ const Wrapping = styled(Menu)({
     lineHeight: 1.5,
     overflowWrap: 'anywhere',
   },
+  // Pressed while standing, with an outstretched arm.
+  [onStandingKiosk]: { '& .MuiMenuItem-root': { minHeight: '3rem' } },
   // A panel of the television, beside the rail.
   [onTelevision]: {
     '& .MuiMenu-paper': {

@@ -41,14 +41,16 @@ const Parts = styled('div')({
   [onTelevision]: {
     flex: '1 0 auto',
     display: 'flex',
+    // Lines of pills end with their column, not with the screen.
+    '& > div': { '--side': '1rem' },
     '& > [data-part="now"]': {
       position: 'sticky',
       top: '5vh',
       flex: 'none',
       alignSelf: 'flex-start',
       display: 'block',
-      width: '38%',
-      marginInlineEnd: '3rem',
+      width: '45%',
+      marginInlineEnd: '2.5rem',
     },
     '& > [data-part="days"]': {
       flex: '1 1 0',
