@@ -2,16 +2,37 @@ import { cachedFormat } from './clock.ts'
 
 /** Returns a formatter for dates in UTC. */
 export const dateFormat = (locale: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  cachedFormat(
-    JSON.stringify([locale, style]),
-    () => new Intl.DateTimeFormat(withNames(locale), { ...style, timeZone: 'UTC' }),
-  )
+  cachedFormat(JSON.stringify([locale, style]), () => create(locale, style))
 
-/** What guests of a language read as well, for browsers that know it without the names of its months ("M11"). */
-const related: Record<string, string> = { az: 'tr', bs: 'hr', kk: 'ru' }
-
-function withNames(locale: string): string {
-  const other = related[locale.slice(0, 2)]
-  const isNameless = other && /M\d/.test(new Intl.DateTimeFormat(locale, { month: 'short' }).format(0))
-  return isNameless ? other : locale
+/**
+ * What guests of a language read as well, for browsers that lack it, which would write in the device's language, or
+ * know it without the names of its months ("M11"). Georgian and Albanian have no such relative.
+ */
+const related: Record<string, string> = {
+  az: 'tr',
+  bs: 'hr',
+  eu: 'es',
+  gl: 'es',
+  hy: 'ru',
+  is: 'da',
+  kk: 'ru',
+  mk: 'sr',
 }
+
+function create(locale: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const inUtc = { ...style, timeZone: 'UTC' }
+  if (hasNames(locale)) return new Intl.DateTimeFormat(locale, inUtc)
+  const other = related[locale.slice(0, 2)]
+  // Without a relative, a date is figures in the order of the continent; a weekday alone stays in the device's language.
+  return other || !style.day
+    ? new Intl.DateTimeFormat(other ?? locale, inUtc)
+    : new Intl.DateTimeFormat('de', {
+        ...inUtc,
+        weekday: undefined,
+        ...(style.month && { month: 'numeric' }),
+      })
+}
+
+const hasNames = (locale: string) =>
+  Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0 &&
+  !/M\d/.test(new Intl.DateTimeFormat(locale, { month: 'short' }).format(0))

@@ -1,8 +1,7 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { calendarMinuteOf, datesFrom, formatDate, wallClockOf } from '../../../src/core/time/dates.ts'
 import { dayName, namedDay } from '../../../src/core/time/dayName.ts'
 import { dayPartAt } from '../../../src/core/time/dayPart.ts'
-import { atEnd } from '../../app/atEnd.ts'
 
 it('ORD-17 offers seven days over the end of a year, the last day of the stay among them, the first day always', () => {
   expect(datesFrom('2026-12-28', null)).toEqual([
@@ -56,17 +55,4 @@ it('begins morning, afternoon, evening and night on the hour', () => {
     ...Array(5).fill('evening'),
     'night',
   ])
-})
-
-it('GEN-04 a month whose name the browser does not know is written in a language that the guest reads as well', () => {
-  const { DateTimeFormat } = Intl
-  atEnd(() => vi.unstubAllGlobals())
-  vi.stubGlobal('Intl', {
-    ...Intl,
-    DateTimeFormat: function Nameless(locale: string, style: Intl.DateTimeFormatOptions) {
-      return locale === 'az' ? { format: () => 'M11 28' } : new DateTimeFormat(locale, style)
-    },
-  })
-  const written = formatDate('2026-11-28', 'az', { day: 'numeric', month: 'long', year: '2-digit' })
-  expect(written).toMatch(/Kasım/)
 })
