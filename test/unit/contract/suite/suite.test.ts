@@ -8,7 +8,8 @@ import { calls, routes } from '../../../../src/contract/index.ts'
 import { command } from '../../../contract/command.ts'
 import { lineOf, type Report, type Row } from '../../../contract/report.ts'
 import { runContract, type Settings } from '../../../contract/runContract.ts'
-import { type WrongHotelCase, wrongHotels } from './faults.ts'
+import { wrongHotels } from './faults/index.ts'
+import type { WrongHotelCase } from './faults/wrongHotelCase.ts'
 import { type Fault, startWrongHotel, together } from './wrongHotel.ts'
 
 const run = (origin: string, settings: Partial<Settings> = {}): Promise<Report> =>
