@@ -48,6 +48,8 @@ export function openBrowser({ hasLocks }: { hasLocks: boolean }) {
   /** What local storage may hold, in characters. */
   let quota = Number.POSITIVE_INFINITY
   let wasFull = false
+  /** The browser stores nothing at all, as one does whose settings forbid it. */
+  let isRefused = false
   const sizeOf = (entries: [string, string][]) =>
     entries.reduce((sum, [key, value]) => sum + key.length + value.length, 0)
   const size = () => sizeOf(Object.entries({ ...window.localStorage }))
@@ -56,6 +58,7 @@ export function openBrowser({ hasLocks }: { hasLocks: boolean }) {
   Object.assign(Storage.prototype, {
     setItem(this: Storage, key: string, value: string) {
       if (isOthers(this)) return setItem.call(this, key, value)
+      if (presentTab() && isRefused) throw new DOMException('', 'SecurityError')
       const before = this.getItem(key)
       if (presentTab()?.isDead || before === value) return
       const more = value.length - (before === null ? -key.length : before.length)
@@ -113,11 +116,17 @@ export function openBrowser({ hasLocks }: { hasLocks: boolean }) {
       quota = size()
       wasFull = true
     },
-    isFull: () => quota < Number.POSITIVE_INFINITY,
-    /** Whether it is or was full: what was refused then may still not be stored. */
+    /** From now on it refuses whatever is to be stored. */
+    refuse() {
+      isRefused = true
+      wasFull = true
+    },
+    isFull: () => isRefused || quota < Number.POSITIVE_INFINITY,
+    /** Whether it is or was full, or refused: what was refused then may still not be stored. */
     wasFull: () => wasFull,
     giveRoom() {
       quota = Number.POSITIVE_INFINITY
+      isRefused = false
     },
     /** To be called before the clock of the run ends, which puts back only its own timers. */
     restoreTimers: () => void Object.assign(globalThis, { setTimeout: timeout, setInterval: interval }),

@@ -5,7 +5,7 @@ import { logoutRequested } from '../../../src/domains/session/slice.ts'
 import { guestNames } from './randomHotel.ts'
 import { contentOf, kinds, wordIn } from './randomKinds.ts'
 import { messageFaults } from './randomNetwork.ts'
-import { sleep } from './randomTime.ts'
+import { shiftClock, sleep } from './randomTime.ts'
 import type { Page, Run } from './randomWorld.ts'
 
 export interface Step {
@@ -194,10 +194,25 @@ function worldSteps({ browser, chance, network, world }: Run): Step[] {
     { weight: 1, name: 'the network is cut', act: done(network.cut) },
     { weight: 8, name: 'the network works', isPossible: network.isBroken, act: done(network.restore) },
     { weight: 2, name: 'the storage is full', isPossible: () => !browser.isFull(), act: done(browser.fill) },
+    {
+      weight: 1,
+      name: 'the storage refuses',
+      isPossible: () => !browser.isFull(),
+      act: done(browser.refuse),
+    },
     { weight: 4, name: 'the storage has room', isPossible: browser.isFull, act: done(browser.giveRoom) },
     { weight: 1, name: 'the hotel restarts its channel', act: done(world.restart) },
     { weight: 2, name: 'a frame arrives', act: network.garble },
     { weight: 1, name: 'the device sleeps for an hour', act: done(sleep) },
+    {
+      weight: 1,
+      name: 'the clock of the device goes',
+      act() {
+        const hours = chance.oneOf([-5, -1, 1, 5])
+        shiftClock(hours)
+        return `${Math.abs(hours)} h ${hours < 0 ? 'back' : 'on'}`
+      },
+    },
     {
       weight: 1,
       name: 'the shop',

@@ -34,6 +34,9 @@ export async function passTime(ms: number): Promise<void> {
 /** An hour passes in which no timer of the page runs; what was due comes late. */
 export const sleep = () => void vi.setSystemTime(Date.now() + 3_600_000)
 
+/** The clock of the device is set anew, in the middle of a visit; no time passes, and timers keep theirs. */
+export const shiftClock = (hours: number) => void vi.setSystemTime(Date.now() + hours * 3_600_000)
+
 /** Starts the clock of a run: a Wednesday, 9:00 in Vienna. */
 export function startRunClock(): void {
   vi.useFakeTimers({
