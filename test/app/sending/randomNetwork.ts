@@ -118,7 +118,9 @@ export function openNetwork(hotel: ReturnType<typeof openHotel>, chance: Chance)
       const message = this.#fates.get(read(text).dispatch?.message_id ?? '')
       if (message?.fault === 'answer lost') return
       // Frames keep their order, but for the one that is late.
-      this.#lastAt = Math.max(this.#lastAt, Date.now() + latency())
+      // Nothing is due later than in a second, unless the clock of the device was set back meanwhile.
+      const lastAt = this.#lastAt > Date.now() + 1000 ? 0 : this.#lastAt
+      this.#lastAt = Math.max(lastAt, Date.now() + latency())
       const ms = message?.fault === 'answer late' ? lateMs : this.#lastAt - Date.now()
       setTimeout(() => {
         if (this.readyState !== 1 || this.isSilent || this.#tab.isDead) return
