@@ -20,17 +20,14 @@ const related: Record<string, string> = {
 }
 
 function create(locale: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const inUtc = { ...style, timeZone: 'UTC' }
-  if (hasNames(locale)) return new Intl.DateTimeFormat(locale, inUtc)
-  const other = related[locale.slice(0, 2)]
+  const known = hasNames(locale) ? locale : related[locale.slice(0, 2)]
   // Without a relative, a date is figures in the order of the continent; a weekday alone stays in the device's language.
-  return other || !style.day
-    ? new Intl.DateTimeFormat(other ?? locale, inUtc)
-    : new Intl.DateTimeFormat('de', {
-        ...inUtc,
-        weekday: undefined,
-        ...(style.month && { month: 'numeric' }),
-      })
+  const figures = !known && style.day && { weekday: undefined, month: style.month && ('numeric' as const) }
+  return new Intl.DateTimeFormat(known ?? (figures ? 'de' : locale), {
+    ...style,
+    ...figures,
+    timeZone: 'UTC',
+  })
 }
 
 const hasNames = (locale: string) =>

@@ -78,6 +78,8 @@ export function useScrollRestoration(shown: ShownScreen | null): void {
     const height = () => document.documentElement.scrollHeight
     function restore() {
       window.scrollTo(0, top)
+      // A control that the new screen has focused stays in view, such as the first one on a television.
+      if (top === 0) document.activeElement?.closest('#content *')?.scrollIntoView?.({ block: 'nearest' })
       lastTop = window.scrollY
       lastHeight = height()
       tries -= 1
