@@ -108,7 +108,7 @@ export function SelectField({
           <Held aria-hidden="true">
             <Glyph name="back" size="1.5rem" />
             <kbd>
-              OK
+              <span>OK</span>
               <Glyph name="tick" size="1.25rem" />
             </kbd>
             <Glyph name="forward" size="1.5rem" />
