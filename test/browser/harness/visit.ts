@@ -7,8 +7,8 @@ export async function settle(page: Page): Promise<void> {
   const isQuiet = await page.evaluate(
     (limitMs) =>
       new Promise<boolean>((resolve) => {
-        // Longer than the delay after which the app shows that it loads a screen's code.
-        const quietMs = 260
+        // Longer than the delays after which the app shows that it loads a screen's code, and after which it scrolls.
+        const quietMs = 340
         const isUnderWay = () =>
           [...document.querySelectorAll('[role="progressbar"]')].some(
             (line) => getComputedStyle(line).position === 'fixed',
