@@ -48,6 +48,8 @@ async function home() {
 it('PROD-01, TVX-03 from home the lights, the Wi-Fi page and the wake-up are a few keys away, and Back returns to each', async () => {
   const { page, remote } = await home()
   const light = page.getByRole('main').getByRole('switch', { name: 'All lights' })
+  // Comes when the hotel has told of its devices.
+  await light.waitFor()
   const toTheRight = new Array<string>(4).fill('ArrowRight')
   await remote.press([...toTheRight, 'Enter'])
   await expect.poll(() => light.getAttribute('aria-checked')).toBe('false')
