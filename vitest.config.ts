@@ -62,8 +62,6 @@ export default defineConfig({
           environmentOptions: { jsdom: { url: 'http://localhost/ONEapp/' } },
           include: [randomRun],
           setupFiles: ['test/app/setup.ts'],
-          // One seed is one test. A seed that fails only once is a race of the run, and is named at the end.
-          retry,
         },
       },
       {

@@ -9,7 +9,7 @@ const { RANDOM_STEPS = '2000', RANDOM_SEED = '1' } = process.env
 /** Steps of one run, which has its own hotel. */
 const runSteps = 60
 
-/** Seed and number of steps of each run. Each is a test, so that one that fails is repeated alone. */
+/** Seed and number of steps of each run. Each is a test, so that one that fails is named. */
 const runs = Array.from({ length: Math.ceil(Number(RANDOM_STEPS) / runSteps) }, (_, at) => ({
   seed: Number(RANDOM_SEED) + at,
   steps: Math.min(runSteps, Number(RANDOM_STEPS) - at * runSteps),
