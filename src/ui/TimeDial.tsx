@@ -8,15 +8,18 @@ import { useFormFactor } from './useFormFactor.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import { withinWindow } from './withinWindow.ts'
 
-interface Part {
+export interface TimePartTexts {
   /** What it is: "Hour". */
   label: string
   /** Accessible names of the two buttons. */
   labels: { less: string; more: string }
-  value: number
-  options: readonly number[]
   /** The text of an option in the list. */
   read: (option: number) => string
+}
+
+interface Part extends TimePartTexts {
+  value: number
+  options: readonly number[]
 }
 
 export interface TimeDialProps {
@@ -24,15 +27,14 @@ export interface TimeDialProps {
   time: string
   hour: Part
   minute: Part
+  /** Whether there is no earlier time. */
+  isEarliest?: boolean
   onChange: (time: { hour?: number; minute?: number }) => void
+  /** A button asks for a time so many minutes later, or earlier where it is below 0. */
+  onStep: (minutes: number) => void
 }
 
-/** The option after or before the present one, and whether it is at the other end of the list. */
-function optionBeside({ options, value }: Part, by: 1 | -1) {
-  const at = options.indexOf(value) + by
-  const isOver = at < 0 || at >= options.length
-  return { value: options[(at + options.length) % options.length] ?? value, isOver }
-}
+const minuteStep = 5
 
 const Dial = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -60,7 +62,7 @@ const Step = styled(ButtonBase)({
   width: withinWindow(5.5),
   height: withinWindow(3),
   borderRadius: '1.5rem',
-  '&:active': { opacity: 0.6 },
+  '&:active, &[aria-disabled]': { opacity: 0.6 },
   // An arrow up; the other one points down.
   '&& > svg[data-turns]': { transform: 'rotate(-90deg)' },
   '&&[data-less] > svg[data-turns]': { transform: 'rotate(90deg)' },
@@ -80,15 +82,11 @@ const HalfDay = styled('span')(({ theme }) => ({
  * A time of day in large figures: each opens the device's own list, and has a button for later and one for earlier. A
  * television has the buttons only, because some cannot open a list.
  */
-export function TimeDial({ time, hour, minute, onChange }: TimeDialProps) {
+export function TimeDial({ time, hour, minute, isEarliest = false, onChange, onStep }: TimeDialProps) {
   const hasLists = useFormFactor() !== 'tv'
   const [, hours = '', minutes = '', half = ''] = /^(\d+):(\d+)\s*(.*)$/.exec(time) ?? []
-  const moveHour = (by: 1 | -1) => onChange({ hour: optionBeside(hour, by).value })
-  const moveMinute = (by: 1 | -1) => {
-    const next = optionBeside(minute, by)
-    // Five minutes before 7:00 it is 6:55.
-    onChange({ minute: next.value, ...(next.isOver && { hour: optionBeside(hour, by).value }) })
-  }
+  // A time that was set elsewhere may stand between two steps.
+  const beyond = minute.value % minuteStep
   return (
     // The figures of a time stand in this order in every language.
     <Dial dir="ltr">
@@ -97,7 +95,9 @@ export function TimeDial({ time, hour, minute, onChange }: TimeDialProps) {
         {...hour}
         figure={hours}
         hasList={hasLists}
-        onMove={moveHour}
+        isEarliest={isEarliest}
+        onMore={() => onStep(60)}
+        onLess={() => onStep(-60)}
         onPick={(picked) => onChange({ hour: picked })}
       />
       <Between aria-hidden="true">:</Between>
@@ -105,7 +105,9 @@ export function TimeDial({ time, hour, minute, onChange }: TimeDialProps) {
         {...minute}
         figure={minutes}
         hasList={hasLists}
-        onMove={moveMinute}
+        isEarliest={isEarliest}
+        onMore={() => onStep(minuteStep - beyond)}
+        onLess={() => onStep(-(beyond || minuteStep))}
         onPick={(picked) => onChange({ minute: picked })}
       />
       {half && <HalfDay aria-hidden="true">{half}</HalfDay>}
@@ -116,7 +118,9 @@ export function TimeDial({ time, hour, minute, onChange }: TimeDialProps) {
 interface PartColumnProps extends Part {
   figure: string
   hasList: boolean
-  onMove: (by: 1 | -1) => void
+  isEarliest: boolean
+  onMore: () => void
+  onLess: () => void
   onPick: (option: number) => void
 }
 
@@ -128,11 +132,13 @@ const PartColumn = ({
   read,
   figure,
   hasList,
-  onMove,
+  isEarliest,
+  onMore,
+  onLess,
   onPick,
 }: PartColumnProps) => (
   <Column>
-    <Step aria-label={labels.more} onClick={() => onMove(1)}>
+    <Step aria-label={labels.more} onClick={onMore}>
       <Glyph name="forward" />
     </Step>
     <Figure>
@@ -147,7 +153,13 @@ const PartColumn = ({
         </Select>
       )}
     </Figure>
-    <Step data-less="" aria-label={labels.less} onClick={() => onMove(-1)}>
+    {/* It stays focused when a press of it has led to the earliest time. */}
+    <Step
+      data-less=""
+      aria-label={labels.less}
+      aria-disabled={isEarliest || undefined}
+      onClick={isEarliest ? undefined : onLess}
+    >
       <Glyph name="forward" />
     </Step>
   </Column>

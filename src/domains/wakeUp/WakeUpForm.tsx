@@ -7,7 +7,8 @@ import * as v from 'valibot'
 import type { WakeUp } from '../../contract/wakeUp.ts'
 import { DraftsContext, useDraft } from '../../core/drafts/useDraft.ts'
 import { hotelDate } from '../../core/time/clock.ts'
-import { datesFrom, twoDigits } from '../../core/time/dates.ts'
+import { datesFrom } from '../../core/time/dates.ts'
+import { stepped } from '../../core/time/stepped.ts'
 import { useHotelNow, useNow } from '../../core/time/useNow.ts'
 import { announce } from '../../ui/announce.ts'
 import { BottomBar } from '../../ui/BottomBar.tsx'
@@ -17,6 +18,7 @@ import { SectionTitle } from '../../ui/SectionTitle.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TimeDial } from '../../ui/TimeDial.tsx'
 import { useDayName } from '../formats/useDayName.ts'
+import { useTimeParts } from '../formats/useTimeParts.ts'
 import { useTimes } from '../formats/useTimes.ts'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectTimezone } from '../property/slice.ts'
@@ -69,6 +71,7 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
   const now = useNow(30_000)
   const hotelNow = useHotelNow()
   const dayName = useDayName()
+  const parts = useTimeParts(t('wakeUp.title'))
   const card = useRef<HTMLDivElement>(null)
   const isEditing = editing !== null
   const [isPast, setPast] = useState(false)
@@ -123,16 +126,6 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
   }
   const time = times.time(timeOf(shown))
   const day = dayName(date)
-  const partNamed = (part: 'hour' | 'minute') => {
-    const names = { what: t(`wakeUp.${part}`), of: t('wakeUp.title') }
-    return {
-      label: names.what,
-      labels: {
-        less: t('wakeUp.earlier', names),
-        more: t('wakeUp.later', names),
-      },
-    }
-  }
   // Without changes a press submits nothing, and focuses the hours.
   const unchanged = {
     text: t('wakeUp.switch', { time, day }),
@@ -145,22 +138,17 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
         <Card ref={card}>
           <TimeDial
             time={time}
-            hour={{
-              ...partNamed('hour'),
-              value: shown.hour,
-              options: hoursOn(date, timezone),
-              read: times.hour,
-            }}
-            minute={{
-              ...partNamed('minute'),
-              value: shown.minute,
-              options: minutesOn(shown, timezone),
-              read: twoDigits,
-            }}
+            hour={{ ...parts.hour, value: shown.hour, options: hoursOn(date, timezone) }}
+            minute={{ ...parts.minute, value: shown.minute, options: minutesOn(shown, timezone) }}
             onChange={select}
+            onStep={(minutes) => {
+              // The day stays: after 23:55 its first hour follows.
+              const { hour, minute } = stepped(shown, minutes, timezone)
+              select({ hour, minute })
+            }}
           />
           <SelectField
-            label={t('wakeUp.day')}
+            label={t('time.day')}
             name="day"
             value={date}
             options={[...new Set([...dates, date])].sort()}

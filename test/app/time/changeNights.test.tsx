@@ -9,10 +9,6 @@ import { stopClock } from './deviceAt.ts'
 
 /** The space before AM or PM is a no-break space. */
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? ''
-const radiosOf = (group: HTMLElement) =>
-  within(group)
-    .getAllByRole('radio')
-    .map((radio) => plain(radio.parentElement?.textContent))
 const list = (name: string) => screen.getByRole('combobox', { name })
 const pick = async ({ user }: Awaited<ReturnType<typeof openSignedInAt>>, name: string, option: RegExp) =>
   user.selectOptions(list(name), within(list(name)).getByRole('option', { name: option }))
@@ -39,7 +35,7 @@ describe('on the night on which the clocks of Vienna go back from 3 to 2', () =>
     const app = await openCart()
     await app.user.click(screen.getByRole('button', { name: /^As soon as possible/ }))
     const dialog = within(screen.getByRole('dialog', { name: 'When shall we deliver?' }))
-    await app.user.click(dialog.getByRole('radio', { name: '40' }))
+    await app.user.selectOptions(dialog.getByRole('combobox', { name: 'Minutes' }), '40')
     await app.user.click(dialog.getByRole('button', { name: /^Deliver at 2:40\sAM$/ }))
     await send(app)
     await screen.findByText('Thank you, your order has been sent.')
@@ -65,9 +61,12 @@ describe('on the night on which the clocks of Vienna go forward from 2 to 3', ()
     await app.user.click(screen.getByRole('button', { name: /^As soon as possible/ }))
     const dialog = within(screen.getByRole('dialog', { name: 'When shall we deliver?' }))
     await app.user.click(dialog.getByRole('radio', { name: 'Tomorrow' }))
-    const hours = radiosOf(dialog.getByRole('radiogroup', { name: 'Hour' }))
+    const hours = await optionsOf('Hour')
     expect(hours.slice(0, 3)).toEqual(['12 AM', '1 AM', '3 AM'])
     expect(hours).toHaveLength(23)
+    await app.user.selectOptions(dialog.getByRole('combobox', { name: 'Hour' }), '3')
+    await app.user.click(dialog.getByRole('button', { name: /^Hour earlier/ }))
+    expect(dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Hour' }).value).toBe('1')
   })
 
   it('CLK-03, WAKE-02 a wake-up that falls into the hour that is left out says the time that it becomes', async () => {

@@ -122,5 +122,4 @@ export const builtKeys: Record<string, readonly string[]> = {
   'tours.*.text': tourSteps,
   'tours.*.title': tourSteps,
   'weather.*': ['humidity', 'wind', 'updated', 'today', 'tomorrow'],
-  'wakeUp.*': ['hour', 'minute'],
 }

@@ -23,7 +23,9 @@ const actions: Record<string, readonly string[]> = {
   blind: ['roomControl.moves.up', 'roomControl.moves.stop', 'roomControl.moves.down'],
   awning: ['roomControl.moves.out', 'roomControl.moves.stop', 'roomControl.moves.in'],
   schedule: [
-    ...['choose', 'earlier', 'later', 'save', 'cancelNextDay'].map((key) => `roomControl.schedule.${key}`),
+    ...['choose', 'save', 'cancelNextDay'].map((key) => `roomControl.schedule.${key}`),
+    'time.earlier',
+    'time.later',
     'app.cancel',
   ],
   remote: [

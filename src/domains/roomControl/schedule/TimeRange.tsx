@@ -26,8 +26,8 @@ export function TimeRange({ legend, entry, showsProblem, onChange }: TimeRangePr
     <TimeStepper
       label={t(`roomControl.schedule.${which}`)}
       labels={{
-        less: t('roomControl.schedule.earlier', { what: t(`roomControl.schedule.${which}`), of: legend }),
-        more: t('roomControl.schedule.later', { what: t(`roomControl.schedule.${which}`), of: legend }),
+        less: t('time.earlier', { what: t(`roomControl.schedule.${which}`), of: legend }),
+        more: t('time.later', { what: t(`roomControl.schedule.${which}`), of: legend }),
       }}
       time={entry[which]}
       initial={initial}

@@ -1,19 +1,16 @@
 import Button from '@mui/material/Button'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { hotelDate, hotelTime, timeOfDay } from '../../../core/time/clock.ts'
-import {
-  type CalendarMinute,
-  calendarMinuteOf,
-  datesFrom,
-  twoDigits,
-  wallClockOf,
-} from '../../../core/time/dates.ts'
+import { type CalendarMinute, calendarMinuteOf, datesFrom, wallClockOf } from '../../../core/time/dates.ts'
+import { stepped } from '../../../core/time/stepped.ts'
 import { useHotelNow } from '../../../core/time/useNow.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PillLine } from '../../../ui/PillLine.tsx'
 import { SheetDialog } from '../../../ui/SheetDialog.tsx'
+import { TimeDial } from '../../../ui/TimeDial.tsx'
+import { useTimeParts } from '../../formats/useTimeParts.ts'
 import { useTimes } from '../../formats/useTimes.ts'
 import { selectCheckin } from '../../session/slice.ts'
 import { type Earliest, hoursOf, isOffered, minutesOf, notBefore, soonestDelivery } from './delivery.ts'
@@ -42,9 +39,9 @@ export function DeliveryDialog({
 }: DeliveryDialogProps) {
   const { t } = useTranslation()
   const times = useTimes()
+  const parts = useTimeParts(t('order.dialog.title'))
   const hotelNow = useHotelNow()
   const checkout = useSelector(selectCheckin)?.checkout
-  const lines = useRef<HTMLDivElement>(null)
   const [isExpired, setExpired] = useState(false)
   const { timezone } = earliest
   const soonest = calendarMinuteOf(hotelTime(earliest.at, timezone))
@@ -58,12 +55,11 @@ export function DeliveryDialog({
   }
   const leaving = checkout ? Date.parse(checkout) : Number.NaN
   const lastDate = Number.isNaN(leaving) ? null : hotelDate(leaving, timezone)
-
-  useEffect(() => {
-    for (const input of lines.current?.querySelectorAll<HTMLElement>('input:checked') ?? [])
-      input.scrollIntoView?.({ block: 'nearest', inline: 'center' })
-  }, [])
-
+  const dates = datesFrom(soonest.date, lastDate)
+  const handleStep = (minutes: number) => {
+    const next = stepped(picked, minutes, timezone)
+    if (next.date <= (dates[dates.length - 1] ?? next.date)) pick(isOffered(next, earliest) ? next : soonest)
+  }
   const time = times.time(timeOfDay(wallClockOf(picked)))
   const handleDone = () => {
     // The dialog may have been open for a while.
@@ -102,29 +98,25 @@ export function DeliveryDialog({
           {t('order.errors.expired')}
         </Notice>
       )}
-      <div ref={lines}>
-        <PillLine
-          label={t('order.dialog.day')}
-          options={datesFrom(soonest.date, lastDate)}
-          value={picked.date}
-          read={dayOf}
-          onChange={(date) => pick({ date })}
-        />
-        <PillLine
-          label={t('order.dialog.hour')}
-          options={hoursOf(picked.date, earliest)}
-          value={picked.hour}
-          read={times.hour}
-          onChange={(hour) => pick({ hour })}
-        />
-        <PillLine
-          label={t('order.dialog.minute')}
-          options={minutesOf(picked.date, picked.hour, earliest)}
-          value={picked.minute}
-          read={twoDigits}
-          onChange={(minute) => pick({ minute })}
-        />
-      </div>
+      <PillLine
+        label={t('time.day')}
+        options={dates}
+        value={picked.date}
+        read={dayOf}
+        onChange={(date) => pick({ date })}
+      />
+      <TimeDial
+        time={time}
+        hour={{ ...parts.hour, value: picked.hour, options: hoursOf(picked.date, earliest) }}
+        minute={{
+          ...parts.minute,
+          value: picked.minute,
+          options: minutesOf(picked.date, picked.hour, earliest),
+        }}
+        isEarliest={wallClockOf(picked) <= wallClockOf(soonest)}
+        onChange={pick}
+        onStep={handleStep}
+      />
     </SheetDialog>
   )
 }
