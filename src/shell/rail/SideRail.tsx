@@ -51,7 +51,12 @@ const Brand = styled('div')(({ theme }) => ({
 }))
 // Apart from the items below it.
 const Guest = styled('div')({ flex: 'none', marginBottom: '0.5rem' })
-const Foot = styled('div')({ flex: 'none', marginTop: 'auto' })
+// Its outer two buttons have the name of a colour key below them, and keep their distance.
+const Foot = styled('div')({
+  flex: 'none',
+  marginTop: 'auto',
+  '& > div': { justifyContent: 'space-between' },
+})
 const Line = styled('div')({
   display: 'flex',
   alignItems: 'center',

@@ -27,7 +27,7 @@ const styleOf = (names: readonly string[]) =>
     // Below a long word of the rail.
     'html header nav [data-colour-key] { flex-wrap: wrap; }',
     // Below a round button.
-    `html .MuiIconButton-root[data-colour-key] { height: 2.25rem; margin: 0 0.75rem 1.75rem; overflow: visible; font-family: inherit; }`,
+    `html .MuiIconButton-root[data-colour-key] { height: 2.25rem; margin: 0 0.25rem 1.75rem; overflow: visible; font-family: inherit; }`,
     `html .MuiIconButton-root[data-colour-key]::after { top: 100%; right: auto; bottom: auto; left: 50%;
       transform: translateX(-50%); }`,
     ...names.map((name, at) => {

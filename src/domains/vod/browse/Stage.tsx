@@ -10,10 +10,10 @@ import { stuckStyle } from '../../../ui/stuckStyle.ts'
 import { selectConfig } from '../../config/slice.ts'
 import { useWordList } from '../../formats/useWordList.ts'
 import { usePreview } from '../../player/usePreview.ts'
-import { Fading } from '../parts/Ambient.tsx'
+import { ambientBeside, Fading } from '../parts/Ambient.tsx'
 import { useFacts } from '../parts/useFacts.ts'
 
-const height = '17rem'
+const height = '16rem'
 
 // Sticky above the rows, which scroll below it.
 const Root = styled('section')(({ theme }) => {
@@ -37,7 +37,7 @@ const Root = styled('section')(({ theme }) => {
       right: 0,
       bottom: 0,
       opacity: theme.palette.mode === 'dark' ? 0.4 : 0.26,
-      background: 'linear-gradient(to bottom, var(--ambient), transparent)',
+      background: ambientBeside(theme),
     },
     // Fades the picture into the background at the top and the bottom.
     '&::after': {

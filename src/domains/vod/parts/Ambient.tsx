@@ -1,9 +1,15 @@
-import { styled } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
 import type { CSSProperties } from 'react'
 import type { Elements } from '../../../ui/elements.types.ts'
 import { onTelevision, railWidth } from '../../../ui/formFactor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { lyingPhone } from '../../../ui/stuckStyle.ts'
+
+const ambient = 'linear-gradient(to bottom, var(--ambient), transparent)'
+
+/** The colour where the picture is beside its text: on light ground, far from the picture, it would be mere grey. */
+export const ambientBeside = ({ palette }: Theme) =>
+  palette.mode === 'dark' ? ambient : 'radial-gradient(ellipse at top right, var(--ambient), transparent 60%)'
 
 // The picture's dominant colour fills the upper part of the page and fades into the background.
 const Root = styled('div')(({ theme }) => ({
@@ -17,8 +23,9 @@ const Root = styled('div')(({ theme }) => ({
     height: '48rem',
     maxHeight: '100%',
     opacity: theme.palette.mode === 'dark' ? 0.5 : 0.26,
-    background: 'linear-gradient(to bottom, var(--ambient), transparent)',
+    background: ambient,
     pointerEvents: 'none',
+    [besidePicture]: { background: ambientBeside(theme) },
   },
   // Extends the colour below the navigation rail.
   [onTelevision]: { '&::before': { left: `calc(-1 * ${railWidth})` } },

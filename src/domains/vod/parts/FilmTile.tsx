@@ -20,6 +20,8 @@ const Press = styled(ButtonBase)(({ theme }) => ({
   '&:active': { transform: 'scale(0.98)' },
   // On a television the stage covers the upper part of the list.
   scrollMarginTop: 'var(--vod-stage, 0px)',
+  // There no bar of a main action covers the lower edge, so that the title of the page stays above the first row.
+  [onTelevision]: { scrollMarginBottom: '-3.5rem' },
   [`${keyboardInUse} &&:focus`]: {
     boxShadow: 'none',
     outline: 0,
