@@ -10,6 +10,7 @@ import { plainList } from '../../ui/sharedStyles.ts'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { withinWindow } from '../../ui/withinWindow.ts'
 import { selectCurrency } from '../config/slice.ts'
+import { type BillTotal, BillTotals } from './BillTotals.tsx'
 import { useBillTimes } from './useBillTimes.ts'
 import { useLetterhead } from './useLetterhead.ts'
 
@@ -17,16 +18,11 @@ import { useLetterhead } from './useLetterhead.ts'
 export type BillLine = Pick<BillItem, 'date' | 'time' | 'description' | 'amount'> &
   Partial<Pick<BillItem, 'unreadable'>>
 
-export interface BillTotal {
-  label: string
-  minor: number
-}
-
 interface BillLinesProps {
   /** Guest and room of the bill, a line each. */
   head: readonly string[]
   items: readonly BillLine[]
-  /** Totals below the lines, the last of them large; by default the sum of the lines. */
+  /** Totals below the lines, the last of them large; by default the sum of the lines, above them. */
   totals?: readonly BillTotal[]
 }
 
@@ -35,6 +31,7 @@ const Paper = styled('section')(({ theme }) => ({
   marginBottom: '1.5rem',
   borderRadius: theme.tokens.radius.card,
   backgroundColor: theme.palette.background.paper,
+  '@media print': { display: 'flex', flexDirection: 'column' },
   // On a television the total is beside the lines, and stays there while the guest reads on.
   [onTelevision]: {
     display: 'grid',
@@ -52,7 +49,7 @@ const Paper = styled('section')(({ theme }) => ({
     },
   },
 }))
-// Beside the lines on a television; elsewhere head and totals are above and below them.
+// Beside the lines on a television.
 const Aside = styled('aside')(({ theme }) => ({
   '& > dl': { margin: 0, paddingTop: 0, borderTop: 0 },
   '& > dl > div:last-child': { ...theme.typography.h1 },
@@ -88,18 +85,9 @@ const Line = styled('li')(({ theme }) => ({
   '& > span + span': { flex: 'none', marginInlineStart: 'auto', marginInlineEnd: 0 },
   '& small': { ...theme.typography.body2, display: 'block', color: theme.palette.text.secondary },
 }))
-const Totals = styled('dl')(({ theme }) => ({
-  margin: '0.75rem 0 0',
-  breakInside: 'avoid',
-  paddingTop: '0.75rem',
-  borderTop: `1px solid ${theme.palette.divider}`,
-  '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', padding: '0.25rem 0' },
-  '& dd': { margin: '0 0 0 auto' },
-  '& > div:last-child': { ...theme.typography.h2, paddingTop: '0.5rem' },
-}))
-
 const Incomplete = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
+  '@media print': { order: 1 },
   margin: '0.5rem 0 0',
   color: theme.palette.text.secondary,
 }))
@@ -142,18 +130,7 @@ export function BillLines({ head, items, totals }: BillLinesProps) {
       ))}
     </Head>
   )
-  const total = (
-    <Totals data-tour="bill-total">
-      {sums.map(({ label, minor }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <Price>{formatMinor(minor, currency)}</Price>
-          </dd>
-        </div>
-      ))}
-    </Totals>
-  )
+  const total = <BillTotals sums={sums} isFirst={!totals && !isOnTv} />
   return (
     <Paper data-paper="" aria-label={t('bill.title')}>
       {printStyles}
@@ -168,7 +145,10 @@ export function BillLines({ head, items, totals }: BillLinesProps) {
           {owner}
         </Aside>
       ) : (
-        owner
+        <>
+          {owner}
+          {!totals && total}
+        </>
       )}
       {items.length === 0 && <p>{t('errors.noData')}</p>}
       <Lines aria-label={t('bill.lines')} data-tour="bill-lines">
@@ -186,7 +166,7 @@ export function BillLines({ head, items, totals }: BillLinesProps) {
           </Line>
         ))}
       </Lines>
-      {!isOnTv && total}
+      {!isOnTv && totals && total}
       {items.some(({ amount }) => amount === null) && <Incomplete>{t('bill.incomplete')}</Incomplete>}
     </Paper>
   )

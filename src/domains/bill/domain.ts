@@ -14,8 +14,8 @@ export const bill = defineDomain({
       icon: ReceiptIcon,
       tour: [
         tourStep('bill-persons', 'bill.persons'),
-        tourStep('bill-lines', 'bill.lines'),
         tourStep('bill-total', 'bill.total'),
+        tourStep('bill-lines', 'bill.lines'),
       ],
     },
     demoBill: {

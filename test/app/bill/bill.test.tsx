@@ -59,6 +59,14 @@ it('BILL-04, BILL-05, BILL-06, BILL-07, BILL-08 shows date, time, description an
   expect(total()).toMatch(/^TotalEUR\u00a0(2\.40|9\.75)$/)
 })
 
+it('BILL-07 the total is read before the lines', async () => {
+  const { services } = await openSignedIn()
+  await act(async () => services.history.go('/billpreview'))
+  const lines = await screen.findByRole('list', { name: 'Charges and payments' })
+  const order = screen.getByText('Total').compareDocumentPosition(lines)
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
 it('BILL-02, BILL-07 a bill of one entry that stands alone, as some hotels write it, is that entry', async () => {
   const { desk, services } = await openSignedIn()
   const item = { date: '261120', time: '193000', description: 'Restaurant', amount: 42.5 }
