@@ -84,11 +84,10 @@ export const localeOf = (key: string): string => languages[key]?.tag ?? key
 export const i18nTag = (key: string): string => localeOf(key).toLowerCase()
 
 /**
- * The tag for Intl. Dates are Gregorian and figures Latin in every language, because the hotel's prices are written in
- * Latin figures.
+ * The tag for Intl. Dates are Gregorian and figures Latin in every language, because the hotel's dates and prices are.
+ * Some languages, such as Thai and Persian, have others by default, and so have some devices.
  */
-export const intlLocaleOf = (key: string): string =>
-  directionOf(key) === 'rtl' ? `${localeOf(key)}-u-ca-gregory-nu-latn` : localeOf(key)
+export const intlLocaleOf = (key: string): string => `${localeOf(key)}-u-ca-gregory-nu-latn`
 
 /**
  * The key for a browser's language tag, by its primary subtag; English if that is not offered (LANG-16). For Chinese,

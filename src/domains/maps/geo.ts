@@ -1,3 +1,4 @@
+import { numberFormat } from '../../core/text/numberFormat.ts'
 /** In degrees (WGS 84). */
 export interface Coordinates {
   lat: number
@@ -30,5 +31,5 @@ export function distanceText(metres: number, locale: string): string {
   const amount = isFar ? metres / 1000 : Math.round(metres / 10) * 10
   // The unit symbols are the same in all languages, and the televisions of 2020 do not support `style: 'unit'`.
   const digits = { maximumFractionDigits: isFar && metres < 10_000 ? 1 : 0 }
-  return `${new Intl.NumberFormat(locale, digits).format(amount)}\u00a0${isFar ? 'km' : 'm'}`
+  return `${numberFormat(locale, digits).format(amount)}\u00a0${isFar ? 'km' : 'm'}`
 }

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import type { Weather } from '../../contract/weather.ts'
+import { numberFormat } from '../../core/text/numberFormat.ts'
 import { hotelTime, timeOfDay } from '../../core/time/clock.ts'
 import { useNow } from '../../core/time/useNow.ts'
 import { withinWindow } from '../../ui/withinWindow.ts'
@@ -101,7 +102,7 @@ export function CurrentWeather({ current, updated, isAtHotel }: CurrentWeatherPr
   const hour = Number(timeOfDay(hotelTime(now, timezone)).slice(0, 2))
   const isNight = isNightIcon(current.icon) || (isAtHotel && (hour < 6 || hour >= 20))
   const air: Air = isNight && airOf[sky] === 'fair' ? 'night' : airOf[sky]
-  const number = new Intl.NumberFormat(locale)
+  const number = numberFormat(locale)
   const moment = Date.parse(updated)
 
   const facts = [

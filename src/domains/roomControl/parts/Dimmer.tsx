@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { numberFormat } from '../../../core/text/numberFormat.ts'
 import { selectLocale } from '../../language/slice.ts'
 import { useControl } from '../useControl.ts'
 import { isOn as isLit, levelOf, type Range } from '../values.ts'
@@ -21,7 +22,7 @@ export function Dimmer({ command, control, title }: ControlProps) {
   // A light with a minimum above 0 cannot be switched off by a value within its range.
   const canBeOff = range.min <= 0
   const isOn = canBeOff ? level > range.min : isLit(value)
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(level / (range.max || 1))
+  const percent = numberFormat(locale, { style: 'percent' }).format(level / (range.max || 1))
   const lastLevel = useRef(range.max)
   useEffect(() => {
     if (isOn) lastLevel.current = level
