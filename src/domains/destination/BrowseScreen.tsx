@@ -30,7 +30,7 @@ export function BrowseScreen() {
   const show = (next: DestinationFilter) => go(browseAddress(next), { replace: true })
   return (
     <Screen width="wide">
-      <ScreenTitle>{t('maps.title')}</ScreenTitle>
+      <ScreenTitle>{t('destination.title')}</ScreenTitle>
       <FilterLines filter={filter} change={(changes) => show({ ...filter, ...changes })} />
       <Entries isNarrowed={isNarrowed(filter)} onReset={() => show(noFilter)} />
     </Screen>

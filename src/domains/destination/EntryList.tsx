@@ -42,7 +42,7 @@ export function EntryList({ amount }: { amount: number }) {
     for (let page = firstPage; page <= lastPage; page += 1) if (!known[page]) dispatch(pageWanted(page))
   }, [dispatch, known, firstPage, lastPage])
   return (
-    <List ref={list} aria-label={t('maps.title')} data-tour="destination-list">
+    <List ref={list} aria-label={t('destination.title')} data-tour="destination-list">
       <VirtualSpacer heightPx={heightBeforePx} />
       {places.slice(from, to).map((key, at) => {
         const place = from + at

@@ -54,7 +54,7 @@ export function EntryScreen() {
       }
     >
       <ScreenTitle above={entry && t(`destination.types.${entry.type}`)}>
-        <bdi>{entry ? plainText(entry.title) : t('maps.title')}</bdi>
+        <bdi>{entry ? plainText(entry.title) : t('destination.title')}</bdi>
       </ScreenTitle>
       {entry && <Entry entry={entry} />}
       {!entry && isMissing && (

@@ -4,9 +4,11 @@ import { useSelector } from 'react-redux'
 import { maxTextLength } from '../../core/text/maxTextLength.ts'
 import { ChoicePills } from '../../ui/ChoicePills.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { selectConfig } from '../config/slice.ts'
+import { useLaterTexts } from '../language/useLaterTexts.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { selectThemeTitle } from '../theme/slice.ts'
 import { DrawnMap } from './DrawnMap.tsx'
@@ -17,8 +19,13 @@ import { type Category, categories, neighbourhoodOf, type Place } from './places
 import { useMapsLibrary } from './useMapsLibrary.ts'
 import { usePlaces } from './usePlaces.ts'
 
-/** A map with places around the hotel (ROUTE-19, DEMO-04 to DEMO-06). */
+/** `/demo/maps`: a map with places around the hotel (ROUTE-19, DEMO-04 to DEMO-06). */
 export function MapsScreen() {
+  const { t } = useTranslation()
+  return useLaterTexts() ? <Places /> : <ListSkeleton label={t('app.loading')} />
+}
+
+function Places() {
   const { t } = useTranslation()
   const hotelName = useSelector(selectThemeTitle) || t('maps.hotel')
   const neighbourhood = neighbourhoodOf(useSelector(selectTimezone))
@@ -32,7 +39,7 @@ export function MapsScreen() {
   const shared = { hotelName, places, chosen, onChoose: setChosen }
   return (
     <Screen width="list">
-      <ScreenTitle>{t('maps.title')}</ScreenTitle>
+      <ScreenTitle>{t('destination.title')}</ScreenTitle>
       <Field
         label={t('maps.search')}
         name="place"
