@@ -41,8 +41,6 @@ const Reason = styled('p')(({ theme }) => ({
   textAlign: 'center',
   color: theme.palette.text.secondary,
 }))
-// While busy the label is hidden but keeps its space, so that the button keeps its size.
-const Face = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'center' })
 const Turning = styled('span')({
   ...covering,
   display: 'flex',
@@ -85,14 +83,17 @@ export function PrimaryAction({
         data-missing={missing && ''}
         onClick={handleClick}
       >
-        <Face style={busy ? { visibility: 'hidden' } : undefined}>
+        {/* While busy the label is hidden but keeps its space, so that the button keeps its size. */}
+        <span style={busy ? { visibility: 'hidden' } : undefined}>
           <span>{label}</span>
           {consequence !== undefined && (
-            <span>
-              <span>{'\u00a0·'}</span> <span>{consequence}</span>
-            </span>
+            <>
+              {/* The dot ends a line rather than beginning the next one. */}
+              {'\u00a0'}
+              <span>·</span> <span>{consequence}</span>
+            </>
           )}
-        </Face>
+        </span>
         {busy && (
           <Turning>
             <Busy />

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode, Ref } from 'react'
+import { hyphenated } from './sharedStyles.ts'
 
 export interface ScreenTitleProps {
   children: ReactNode
@@ -13,7 +14,7 @@ export interface ScreenTitleProps {
 }
 
 const Group = styled('div')({ marginBottom: '1.5rem' })
-const Heading = styled('h1')(({ theme }) => ({ ...theme.typography.h1, margin: 0 }))
+const Heading = styled('h1')(({ theme }) => ({ ...theme.typography.h1, ...hyphenated, margin: 0 }))
 const Quiet = styled('p')(({ theme }) => ({
   ...theme.typography.body1,
   margin: '0.375rem 0 0',

@@ -38,6 +38,9 @@ const Input = styled('input')(({ theme }) => ({
   paddingRight: '3.25rem',
   borderRadius: theme.tokens.radius.pill,
   textOverflow: 'ellipsis',
+  // There is no button to clear it yet.
+  '&:placeholder-shown': { paddingRight: '1rem' },
+  '@media (max-width: 359.95px)': { '&::placeholder': { fontSize: theme.typography.caption.fontSize } },
   '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
 }))
 

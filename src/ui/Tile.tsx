@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { keyboardInUse } from './focus/inputKind.ts'
 import { Picture } from './Picture.tsx'
+import { hyphenated } from './sharedStyles.ts'
 
 export interface TileProps {
   title: ReactNode
@@ -34,7 +35,11 @@ const Root = styled(ButtonBase)(({ theme }) => ({
 }))
 const Place = styled('span')({ display: 'block' })
 const Words = styled('span')({ display: 'block', padding: '0.625rem 0.125rem 0.25rem' })
-const Title = styled('span')(({ theme }) => ({ ...theme.typography.subtitle1, display: 'block' }))
+const Title = styled('span')(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  ...hyphenated,
+  display: 'block',
+}))
 const Text = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'block',

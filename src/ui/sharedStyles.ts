@@ -21,6 +21,12 @@ export const clampedTo = (lines: number) =>
     overflow: 'hidden',
   }) as const
 
+/**
+ * Breaks a word that is too long for its line with a hyphen, where the browser knows its language. Words that others are
+ * made of stay whole where the browser counts letters.
+ */
+export const hyphenated = { hyphens: 'auto', hyphenateLimitChars: '13 4 4' } as const
+
 /** Places its children below each other, in the middle of both directions. */
 export const centredColumn = {
   display: 'flex',

@@ -15,12 +15,18 @@ export const misfits = (page: Page): Promise<string[]> =>
     const scope = overlay ?? document.body
     const nameOf = (element: Element) =>
       `<${element.localName}> ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`
-    const isHidden = (element: Element) => {
-      for (let at: Element | null = element; at; at = at.parentElement) {
-        const { clip, visibility, display } = getComputedStyle(at)
-        if (clip === 'rect(0px, 0px, 0px, 0px)' || visibility === 'hidden' || display === 'none') return true
-      }
-      return false
+    const hidden = new Map<Element, boolean>()
+    const isHidden = (element: Element): boolean => {
+      const known = hidden.get(element)
+      if (known !== undefined) return known
+      const { clip, visibility, display } = getComputedStyle(element)
+      const isSo =
+        clip === 'rect(0px, 0px, 0px, 0px)' ||
+        visibility === 'hidden' ||
+        display === 'none' ||
+        (element.parentElement !== null && isHidden(element.parentElement))
+      hidden.set(element, isSo)
+      return isSo
     }
     /** Content that scrolls horizontally, such as a line of pills, may extend beyond the viewport. */
     const scrolls = (element: Element) => {
@@ -54,7 +60,10 @@ export const misfits = (page: Page): Promise<string[]> =>
         range.setStart(text, index)
         range.setEnd(text, index + word.length)
         const lines = Array.from(range.getClientRects()).filter((rect) => rect.width > 0.5)
-        if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) found.add(`broken: ${word}`)
+        if (new Set(lines.map(({ top }) => Math.round(top))).size < 2) continue
+        // Without a dictionary of its language, a browser breaks anywhere a word that it may hyphenate.
+        const isHyphenated = getComputedStyle(parentElement).hyphens === 'auto'
+        found.add(`broken: ${word}${isHyphenated ? ', with hyphens' : ''}`)
       }
     }
 

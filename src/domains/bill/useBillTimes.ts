@@ -11,11 +11,12 @@ export function useBillTimes(): (date: string, time: string) => string {
   return (dateDigits, timeDigits) => {
     const date = billDate(dateDigits)
     const time = billTime(timeDigits)
+    // The dot stays on the line of the date.
     return [
       date ? formatDate(date, locale, { day: 'numeric', month: 'short', year: 'numeric' }) : dateDigits,
       time ? readableTime(time) : timeDigits,
     ]
       .filter(Boolean)
-      .join(' · ')
+      .join('\u00a0· ')
   }
 }

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Glyph } from '../../ui/Glyph.tsx'
-import { oneLine } from '../../ui/sharedStyles.ts'
+import { hyphenated, oneLine } from '../../ui/sharedStyles.ts'
 import type {} from '../../ui/theme.types.ts'
 import { withinWindow } from '../../ui/withinWindow.ts'
 import { messagesPath } from './paths.ts'
@@ -25,7 +25,11 @@ const Card = styled(ButtonBase)(({ theme }) => ({
   '& > svg:first-of-type': { color: theme.palette.primary.main, marginInlineEnd: withinWindow(1) },
 })) as typeof ButtonBase
 const Words = styled('span')({ flex: '1 1 auto', minWidth: 0 })
-const Title = styled('span')(({ theme }) => ({ ...theme.typography.subtitle1, display: 'block' }))
+const Title = styled('span')(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  ...hyphenated,
+  display: 'block',
+}))
 const Text = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   // Not clamped: with a text direction that differs from the page's, a clamped line would have no ellipsis.

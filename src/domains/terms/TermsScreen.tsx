@@ -29,16 +29,7 @@ export function TermsScreen() {
 
   return (
     <Screen width="read">
-      <ScreenTitle>
-        {terms?.title ? (
-          // In some languages the title is one long word.
-          <span lang={lang} style={{ hyphens: 'auto' }}>
-            {terms.title}
-          </span>
-        ) : (
-          t('terms.title')
-        )}
-      </ScreenTitle>
+      <ScreenTitle>{terms?.title ? <span lang={lang}>{terms.title}</span> : t('terms.title')}</ScreenTitle>
       {isPending(status) && <ListSkeleton label={t('app.loading')} look="lines" />}
       {(status === 'failure' || isEmpty) && (
         <FailedState

@@ -51,9 +51,9 @@ it('BILL-04, BILL-05, BILL-06, BILL-07, BILL-08 shows date, time, description an
   window.dispatchEvent(new PopStateEvent('popstate'))
   await answer()
   expect((await entries()).map(({ textContent }) => textContent)).toEqual([
-    'RestaurantNov 20, 2026 · 7:30\u00a0PMEUR\u00a042.50',
-    'Deposit2x1120 · noon-EUR\u00a040.10',
-    expect.stringMatching(/^MinibarNov 19, 2026 · 8:05\u00a0AM/),
+    'RestaurantNov 20, 2026\u00a0· 7:30\u00a0PMEUR\u00a042.50',
+    'Deposit2x1120\u00a0· noon-EUR\u00a040.10',
+    expect.stringMatching(/^MinibarNov 19, 2026\u00a0· 8:05\u00a0AM/),
     'Gift',
   ])
   expect(total()).toMatch(/^TotalEUR\u00a0(2\.40|9\.75)$/)

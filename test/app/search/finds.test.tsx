@@ -29,7 +29,7 @@ it.each([
   ['taxi', 'en', /^Transfer/],
   ['invoice', 'en', /^Bill/],
   ['Rechnng', 'de', /^Rechnung/],
-  ['lampe', 'de', /^Raumsteuerung/],
+  ['lampe', 'de', /^Zimmersteuerung/],
   ['فاتوره', 'ar', /^الفاتورة/],
 ])('FIND-01 %s, in %s, finds the function that the guest means', async (term, lang, name) => {
   await openAt(term, { lang })

@@ -40,7 +40,7 @@ it('SCONST-15 orders again in four taps from home, at today’s prices, and says
     '1 × BurgerThe choices have changed. Choose again',
   ])
   expect(await desk.list('orders')).toHaveLength(1)
-  await user.click(dialog().getByRole('link', { name: /^Add to cart · ?EUR\u00a04.20$/ }))
+  await user.click(dialog().getByRole('link', { name: /^Add to cart\u00a0· EUR\u00a04.20$/ }))
   await heading('Cart')
   await user.click(screen.getByRole('button', { name: /^Send order/ }))
   await thanks()

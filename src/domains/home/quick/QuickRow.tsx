@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { clampedTo, plainList } from '../../../ui/sharedStyles.ts'
+import { clampedTo, hyphenated, plainList } from '../../../ui/sharedStyles.ts'
 
 /** A row of actions of the same width. */
 export const QuickRow = styled('ul')(({ theme }) => ({
@@ -42,9 +42,9 @@ const Disc = styled('span')(({ theme }) => ({
 }))
 const Title = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
-  ...clampedTo(2),
+  ...clampedTo(3),
+  ...hyphenated,
   maxWidth: '100%',
-  hyphens: 'auto',
 }))
 
 interface QuickActionProps {
