@@ -13,7 +13,7 @@ import { autologinRejectedKey } from '../../core/storageKeys.ts'
 import { channelChanged, reloadGivenUp, selectIsReloading } from '../channel/slice.ts'
 import { configFailed, configLoaded, selectConfig, selectIsConfigured } from '../config/slice.ts'
 import { signInWith } from './authenticate.saga.ts'
-import { decideAuthentication } from './decideAuthentication.ts'
+import { decideAuthentication, hasRoomAndName } from './decideAuthentication.ts'
 import { hashOf } from './endedIdentities.ts'
 import { isOfHouse, readLoginHere } from './persistence.ts'
 import { readSessionValues } from './query.ts'
@@ -156,8 +156,10 @@ function* deleteLoginData() {
   yield* put(loginDataDeleted())
   const { propertyId } = yield* select(selectSession)
   const storage = yield* service('storage')
-  // What is stored may be the stay in another house, which another tab shows.
-  if (isOfHouse({ storage }, propertyId)) writeLoginData({ storage }, noLoginData, propertyId)
+  // What is stored may be the stay in another house, or that of a guest who has signed in in another tab since.
+  const isOthers =
+    !isOfHouse({ storage }, propertyId) || hasRoomAndName(readLoginHere({ storage }, propertyId))
+  if (!isOthers) writeLoginData({ storage }, noLoginData, propertyId)
 }
 
 /** The code of the demo is loaded only where there is one; without it the demo begins as at a hotel without a demo room. */

@@ -63,7 +63,7 @@ function isRestorable({ status, loginData, storedLogin }: AuthenticationQuestion
   return hasRoomAndName(loginData) && (status === 'registered' || isSameStay(storedLogin, loginData))
 }
 
-const hasRoomAndName = ({ room, name }: LoginData): boolean => room !== '' && name !== ''
+export const hasRoomAndName = ({ room, name }: LoginData): boolean => room !== '' && name !== ''
 
 /**
  * Whether two login data are of the same stay. With another arrival date the same guest in the same room has another

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { atHome, openSignedIn, place, query } from '../harness.tsx'
+import { atHome, openApp, openSignedIn, place, query } from '../harness.tsx'
 import { restoreRealTimers } from '../realTimers.ts'
 
 const loginKeys = ['login-room', 'login-name', 'login-checkin', 'login-userId']
@@ -64,4 +64,19 @@ it('the same guest, signed in once more in another tab, stays where they are', a
   restoreRealTimers()
   expect(app.reload).not.toHaveBeenCalled()
   await atHome()
+})
+
+it('SES-30 a form that connects anew leaves alone who has signed in in another tab meanwhile', async () => {
+  const { desk, reload } = await openApp()
+  await screen.findByLabelText('Room')
+  const guest = { 'login-room': '101', 'login-name': 'Berger', 'login-userId': '710141' }
+  elsewhere(
+    () => {
+      for (const [key, value] of Object.entries(guest)) localStorage.setItem(key, value)
+    },
+    ...Object.keys(guest),
+  )
+  await desk.tell('faults', { drop: true })
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  expect(localStorage).toMatchObject(guest)
 })
