@@ -1,4 +1,5 @@
 import { numberFormat } from '../../core/text/numberFormat.ts'
+
 /** In degrees (WGS 84). */
 export interface Coordinates {
   lat: number
