@@ -1,0 +1,79 @@
+// The screens of a television use its width, and show what matters without scrolling.
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { guest, startHotel, visit } from './harness/index.ts'
+import { arrive } from './journeys.ts'
+
+/** Between the rail and the safe area, in CSS pixels at a width of 1920. */
+const room = { left: 384, right: 1824, bottom: 1026 }
+
+/** How much of that width texts, pictures and controls span, from the first to the last of them. */
+const widthUsed = (page: Page) =>
+  page.evaluate(({ left, right }) => {
+    const leaves = [...document.querySelectorAll('main *')].filter((one) => one.childElementCount === 0)
+    const boxes = leaves
+      .map((leaf) => leaf.getBoundingClientRect())
+      .filter(({ width, height, top }) => width > 1 && height > 1 && top < window.innerHeight)
+    const first = Math.min(...boxes.map((box) => box.left))
+    const last = Math.max(...boxes.map((box) => box.right))
+    return (Math.min(last, right) - Math.max(first, left)) / (right - left)
+  }, room)
+
+const lowerEdge = async (control: Locator) => {
+  const box = await control.boundingBox()
+  return box ? box.y + box.height : Number.POSITIVE_INFINITY
+}
+
+async function television() {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1920, height: 1080 })
+  await arrive(page, origin, { rest: '&mode=tv&lang=en' })
+  return page
+}
+
+async function expectSeen(page: Page, ...what: Locator[]) {
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  for (const one of what) expect(await lowerEdge(one)).toBeLessThanOrEqual(room.bottom)
+  expect(await widthUsed(page)).toBeGreaterThan(0.8)
+}
+
+describe('TVX-05 without scrolling a television shows', () => {
+  it('the cart with its sum beside the order', async () => {
+    const page = await television()
+    await visit(page, '/shop/flow/1/product/1019')
+    await page.getByRole('radio', { name: /Medium/ }).check()
+    await page.getByRole('button', { name: /^Add to cart/ }).click()
+    await page
+      .getByRole('link', { name: /^View cart/ })
+      .or(page.getByRole('link', { name: /^Cart/ }))
+      .first()
+      .waitFor()
+    await visit(page, '/shop/cart')
+    await page.getByText('Subtotal').waitFor()
+    await expectSeen(
+      page,
+      page.getByText('Subtotal'),
+      page.getByRole('button', { name: /^Send order/ }),
+      page.getByRole('radio', { name: 'Credit card' }),
+    )
+  })
+
+  it.each([
+    ['the total beside the lines of a bill', '/billpreview', 'text', 'Total'],
+    ['the whole form of a transfer and its button', '/pickup', 'button', /^Send the request/],
+    ['the time of a wake-up and its button', '/wakeUp', 'button', /^Wake me at/],
+    ['a channel beside its programmes', '/epg/501', 'button', /^Play/],
+    ['what is found in two columns', '/search?q=spa', 'heading', 'Best matches'],
+    ['the lights of a room beside its other devices', '/room-control', 'heading', 'Lights'],
+    ['a film’s button above its packages', '/vod/movies/41', 'button', /^Buy/],
+    ['the day’s temperature beside the days ahead', '/weather/0', 'heading', 'The days ahead'],
+  ] as const)('%s', async (_, path, role, name) => {
+    const page = await television()
+    await visit(page, path)
+    const main = page.getByRole('main')
+    await expectSeen(
+      page,
+      (role === 'text' ? main.getByText(name, { exact: true }) : main.getByRole(role, { name })).first(),
+    )
+  })
+})
