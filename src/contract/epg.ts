@@ -1,14 +1,15 @@
 /** Live TV: channels, their programme, and playing a channel on the room's TV. */
 import * as v from 'valibot'
 import { call } from './define.ts'
+import { looseId } from './looseId.ts'
 import { moment } from './moments.ts'
 import { timestamp, timestampOrNull } from './timestamp.ts'
-import { anyText, anything, id, idAsGiven, list, nothing, number, numberOr } from './values.ts'
+import { anyText, anything, id, idAsGiven, list, nothing, numberOr } from './values.ts'
 
 const module = 'SQMOD_LiveTV'
 
 export const Channel = v.object({
-  id: number,
+  id: looseId,
   /** Number on the remote control. */
   number: numberOr(null),
   name: anyText,
@@ -62,7 +63,7 @@ export const loadEPGContentOfItemId = call({
   module,
   function: 'loadEPGContentOfItemId',
   ask: v.strictObject({
-    item_id: v.number(),
+    item_id: idAsGiven,
     start_time: moment,
     end_time: moment,
     limit: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -74,7 +75,7 @@ export const loadEPGContentOfItemId = call({
 export const playChannel = call({
   module: 'SQMOD_RemotePlayer',
   function: 'playChannel',
-  ask: v.strictObject({ room_ip_id: idAsGiven, start_channel_id: v.number(), category_id: v.number() }),
+  ask: v.strictObject({ room_ip_id: idAsGiven, start_channel_id: idAsGiven, category_id: v.number() }),
   answer: anything,
 })
 

@@ -62,8 +62,8 @@ export const getSearchResults = call({
   module: 'SQMOD_Search',
   function: 'getSearchResultsByTermAndRoomIpId',
   ask: v.strictObject({
-    room_ip_id: v.pipe(v.number(), v.integer()),
-    lang_id: v.pipe(v.number(), v.integer()),
+    room_ip_id: idAsGiven,
+    lang_id: idAsGiven,
     search_term: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(500)),
     type_filter: v.string(),
     type_filter_delimiter: v.pipe(v.string(), v.nonEmpty()),

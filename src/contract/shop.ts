@@ -1,9 +1,10 @@
 /** The shop: what is on offer, and an order. Prices are decimals in the property's currency. */
 import * as v from 'valibot'
 import { call } from './define.ts'
+import { looseId } from './looseId.ts'
 import { getRetailInfo } from './retailInfo.ts'
 import { uniqueBy } from './uniqueBy.ts'
-import { anyFlag, anyList, anyText, id, maybe, number, numberOr, unreadList } from './values.ts'
+import { anyFlag, anyList, anyText, id, maybe, numberOr, unreadList } from './values.ts'
 
 export const SubItem = v.object({
   sub_item_id: id,
@@ -148,10 +149,7 @@ export const transmitOrder = call({
   function: 'transmitOrder',
   ask: Order,
   // Only the status decides; an invalid root must not make the result of an accepted order uncertain.
-  answer: v.fallback(
-    v.optional(v.nullable(v.looseObject({ order_id: v.optional(v.nullable(number)) }))),
-    null,
-  ),
+  answer: v.fallback(v.optional(v.nullable(v.looseObject({ order_id: maybe(looseId) }))), null),
 })
 
 export const shopCalls = {

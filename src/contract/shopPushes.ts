@@ -1,7 +1,8 @@
 /** Push events about an order. Optional: without them an order counts as accepted all the same. */
 import * as v from 'valibot'
 import { push } from './define.ts'
-import { anyText, number } from './values.ts'
+import { looseId } from './looseId.ts'
+import { anyText } from './values.ts'
 
 /** Statuses in their order; `cancelled` may replace any of the later ones. */
 export const orderStatuses = ['accepted', 'on_the_way', 'delivered', 'cancelled'] as const
@@ -13,7 +14,7 @@ export type OrderStatusName = (typeof orderStatuses)[number]
  */
 export const orderStatus = push({
   function: 'orderStatus',
-  payload: v.object({ order_id: number, status: v.picklist(orderStatuses), at: anyText, reason: anyText }),
+  payload: v.object({ order_id: looseId, status: v.picklist(orderStatuses), at: anyText, reason: anyText }),
 })
 
 export const shopPushes = { orderStatus }

@@ -4,9 +4,21 @@
  */
 import * as v from 'valibot'
 import { call } from './define.ts'
+import { looseId } from './looseId.ts'
 import { momentOrEmpty } from './moments.ts'
 import { uniqueBy } from './uniqueBy.ts'
-import { anyFlag, anyList, anyText, anything, list, nothing, number, numberOr, unreadList } from './values.ts'
+import {
+  anyFlag,
+  anyList,
+  anyText,
+  anything,
+  idAsGiven,
+  list,
+  maybe,
+  nothing,
+  numberOr,
+  unreadList,
+} from './values.ts'
 
 const module = 'SQMOD_VideoOnDemand'
 
@@ -18,7 +30,7 @@ export const Subtitle = v.object({
 export type Subtitle = v.InferOutput<typeof Subtitle>
 
 export const Movie = v.object({
-  movie_id: number,
+  movie_id: looseId,
   title: anyText,
   description: anyText,
   /** Address of the poster, aspect ratio 2:3. */
@@ -27,7 +39,7 @@ export const Movie = v.object({
   image_wide: anyText,
   /** Colour of the poster, `#rrggbb`; empty if the hotel has none. */
   image_colour: anyText,
-  genre_ids: anyList(number),
+  genre_ids: anyList(looseId),
   year: numberOr(null),
   duration: numberOr(null),
   /** Minimum age in years. */
@@ -53,7 +65,7 @@ export const Movie = v.object({
 export type Movie = v.InferOutput<typeof Movie>
 export type MovieOnWire = v.InferInput<typeof Movie>
 
-export const Genre = v.object({ id: number, name: anyText })
+export const Genre = v.object({ id: looseId, name: anyText })
 export type Genre = v.InferOutput<typeof Genre>
 
 /** A package cannot be valid for 0 hours or fewer: such a number counts as missing. */
@@ -63,7 +75,7 @@ const hoursOrNull = v.pipe(
 )
 
 export const Package = v.object({
-  pckg_id: number,
+  pckg_id: looseId,
   title: anyText,
   description: anyText,
   /** Address of a picture, aspect ratio 16:9. */
@@ -73,7 +85,7 @@ export const Package = v.object({
   price: numberOr(null),
   /** Hours of validity from the purchase on; null if unlimited or unknown. */
   valid_hours: hoursOrNull,
-  movie_ids: anyList(number),
+  movie_ids: anyList(looseId),
   is_bought: anyFlag,
   /** End of the purchase's validity; empty if unknown. */
   valid_until: momentOrEmpty,
@@ -87,7 +99,7 @@ export type Package = v.InferOutput<typeof Package>
 export const getMovies = call({
   module,
   function: 'getMovies',
-  ask: v.strictObject({ content_type: v.literal('movie'), movie_id: v.optional(v.number()) }),
+  ask: v.strictObject({ content_type: v.literal('movie'), movie_id: v.optional(idAsGiven) }),
   answer: unreadList<MovieOnWire>((given) => 'movie_id' in given),
 })
 
@@ -106,7 +118,7 @@ export const getGenres = call({
 export const getPackages = call({
   module,
   function: 'getPackages',
-  ask: v.strictObject({ pckg_id: v.optional(v.number()) }),
+  ask: v.strictObject({ pckg_id: v.optional(idAsGiven) }),
   answer: v.pipe(
     list(Package),
     uniqueBy(({ pckg_id }) => pckg_id),
@@ -114,8 +126,8 @@ export const getPackages = call({
 })
 
 const Purchase = v.object({
-  movie_id: numberOr(null),
-  pckg_id: numberOr(null),
+  movie_id: maybe(looseId),
+  pckg_id: maybe(looseId),
   /** Address of the film; empty for a package. */
   video_url: anyText,
   valid_until: momentOrEmpty,
@@ -130,8 +142,8 @@ export const getBuyMovie = call({
   module,
   function: 'getBuyMovie',
   ask: v.union([
-    v.strictObject({ movie_id: v.number(), voucher: v.boolean() }),
-    v.strictObject({ pckg_id: v.number(), voucher: v.boolean() }),
+    v.strictObject({ movie_id: idAsGiven, voucher: v.boolean() }),
+    v.strictObject({ pckg_id: idAsGiven, voucher: v.boolean() }),
   ]),
   // Only the status decides; an invalid root must not make the result of a completed purchase uncertain.
   answer: v.fallback(v.optional(v.nullable(Purchase), null), null),
@@ -142,7 +154,7 @@ export const addResumeTime = call({
   module,
   function: 'addResumeTime',
   ask: v.strictObject({
-    movie_id: v.number(),
+    movie_id: idAsGiven,
     resume_time: v.pipe(v.number(), v.integer(), v.minValue(0)),
   }),
   answer: anything,

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Channel } from '../../contract/epg.ts'
+import type { Id } from '../../contract/looseId.ts'
 import { type Loadable, type LoadStatus, loadableOf } from '../../core/loadable.ts'
 import { hotelReturned } from '../../core/offlineCache/slice.ts'
 import { clockCorrected } from '../../core/time/slice.ts'
@@ -10,7 +11,7 @@ import { isoOf, type Span } from './programme/windows.ts'
 
 /** The loaded programme of a channel (EPG-05). */
 export interface EpgChannel {
-  id: number
+  id: Id
   /** In order of time, with a placeholder in each gap. */
   events: EpgEvent[]
   /** The event that was running at the time of the request; null if there was none. */
@@ -32,12 +33,12 @@ export interface EpgChannel {
 }
 
 /** The data that the screen needs, with the ids of the channels in the order in which they are loaded. */
-export type Wanted = { kind: 'current'; ids: number[] } | { kind: 'programme'; ids: number[]; span: Span }
+export type Wanted = { kind: 'current'; ids: Id[] } | { kind: 'programme'; ids: Id[]; span: Span }
 
 export interface EpgState {
   propertyId: string
   channels: Loadable<Channel[]>
-  byId: Record<number, EpgChannel>
+  byId: Record<Id, EpgChannel>
   wanted: Wanted | null
 }
 
@@ -58,7 +59,7 @@ export const unknownChannel: Omit<EpgChannel, 'id'> = {
   currentFailures: 0,
 }
 
-function entryOf(state: EpgState, id: number): EpgChannel {
+function entryOf(state: EpgState, id: Id): EpgChannel {
   state.byId[id] ??= { ...unknownChannel, id }
   return state.byId[id]
 }
@@ -73,7 +74,7 @@ const slice = createSlice({
     wantedChanged(state, { payload }: PayloadAction<Wanted | null>) {
       state.wanted = payload
     },
-    eventsRequested(state, { payload: id }: PayloadAction<number>) {
+    eventsRequested(state, { payload: id }: PayloadAction<Id>) {
       Object.assign(entryOf(state, id), { isFetchingEvents: true, status: 'fetching' })
     },
     /** `span` is the whole span known so far, not only that of the last request. */
@@ -88,7 +89,7 @@ const slice = createSlice({
         failures: 0,
       })
     },
-    eventsFailed(state, { payload: { id, at } }: PayloadAction<{ id: number; at: number }>) {
+    eventsFailed(state, { payload: { id, at } }: PayloadAction<{ id: Id; at: number }>) {
       const entry = entryOf(state, id)
       Object.assign(entry, {
         events: [],
@@ -101,11 +102,11 @@ const slice = createSlice({
       })
     },
     /** The guest retries a programme that failed to load. */
-    eventsRetried(state, { payload: id }: PayloadAction<number>) {
+    eventsRetried(state, { payload: id }: PayloadAction<Id>) {
       const entry = entryOf(state, id)
       if (entry.status === 'failure') Object.assign(entry, { status: 'unknown', failures: 0 })
     },
-    currentRequested(state, { payload: id }: PayloadAction<number>) {
+    currentRequested(state, { payload: id }: PayloadAction<Id>) {
       entryOf(state, id).currentStatus = 'fetching'
     },
     /** `event` is the first event of the response, null if it has none (EPG-15). */
@@ -117,7 +118,7 @@ const slice = createSlice({
         currentFailures: 0,
       })
     },
-    currentFailed(state, { payload: { id, at } }: PayloadAction<{ id: number; at: number }>) {
+    currentFailed(state, { payload: { id, at } }: PayloadAction<{ id: Id; at: number }>) {
       const entry = entryOf(state, id)
       Object.assign(entry, {
         currentStatus: 'failure',
@@ -151,21 +152,21 @@ const slice = createSlice({
     selectEpg: (state) => state,
     selectChannels: (state) => state.channels.value,
     selectChannelsStatus: (state) => state.channels.status,
-    selectChannel: (state, id: number | null) => state.channels.value.find((one) => one.id === id) ?? null,
+    selectChannel: (state, id: Id | null) => state.channels.value.find((one) => one.id === id) ?? null,
     /** The loaded programme of a channel; undefined before the first request. */
-    selectEpgChannel: (state, id: number): EpgChannel | undefined => state.byId[id],
+    selectEpgChannel: (state, id: Id): EpgChannel | undefined => state.byId[id],
     selectEpgChannels: (state) => state.byId,
   },
 })
 
 export interface LoadedEvents {
-  id: number
+  id: Id
   events: EpgEvent[]
   span: Span
 }
 
 interface LoadedCurrent {
-  id: number
+  id: Id
   event: EpgEvent | null
   at: number
 }

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { idAsGiven } from '../../contract/values.ts'
 
 const wallClock = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/))
 
 /** An order that the hotel has accepted, as it is stored and shown. */
 export const PlacedOrder = v.object({
   /** The hotel's number for it; null if the response has none. */
-  orderId: v.nullable(v.number()),
+  orderId: v.nullable(idAsGiven),
   shopId: v.number(),
   shopTitle: v.string(),
   /** `choices`: titles of the chosen sub-items. */

@@ -1,5 +1,6 @@
 import type { Action } from '@reduxjs/toolkit'
 import { call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga'
+import type { Id } from '../../contract/looseId.ts'
 import type { DomainState } from '../../core/domains/domain.types.ts'
 import { persist } from '../../core/persistence.ts'
 import { pushed } from '../../core/pushed.ts'
@@ -86,7 +87,7 @@ function* announceStatus({ orderId, status, reason }: Announcement) {
 }
 
 /** A dialog, not a notice, so that the guest does not wait for a cancelled order. */
-function* announceCancellation(orderId: number, reason: string) {
+function* announceCancellation(orderId: Id, reason: string) {
   yield* put(
     dialogRaised({
       id: `order-cancelled-${orderId}`,

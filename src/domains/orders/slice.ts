@@ -1,4 +1,5 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Id } from '../../contract/looseId.ts'
 import type { OrderStatusName } from '../../contract/shopPushes.ts'
 import { addMinutes } from '../../core/time/clock.ts'
 import {
@@ -35,7 +36,7 @@ export interface OrdersState {
 }
 
 export interface ReportedOrderStep extends OrderStep {
-  orderId: number
+  orderId: Id
   reason: string
 }
 
@@ -81,7 +82,7 @@ const slice = createSlice({
   selectors: {
     selectOrdersState: (state) => state,
     selectOrders: (state) => state.orders,
-    selectOrder: (state, id: number) => state.orders.find(({ orderId }) => orderId === id),
+    selectOrder: (state, id: Id) => state.orders.find(({ orderId }) => orderId === id),
     /** The orders that the guest is still waiting for. @param time wall-clock time at the hotel */
     selectRunningOrders: createSelector(
       [(state: OrdersState) => state.orders, (_: OrdersState, time: string) => time],

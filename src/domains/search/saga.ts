@@ -2,6 +2,7 @@ import type { Action } from '@reduxjs/toolkit'
 import { call, fork, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import * as v from 'valibot'
 import { getTVChannels } from '../../contract/epg.ts'
+import { idOf } from '../../contract/looseId.ts'
 import { getAllRadioStationsWithFavourites, Station } from '../../contract/radio.ts'
 import { getSearchResults } from '../../contract/search.ts'
 import type { DomainState } from '../../core/domains/domain.types.ts'
@@ -147,14 +148,12 @@ function* findStation(station: Station) {
   return found.success ? found.output : station
 }
 
-const wholeNumber = (value: unknown): number => (Number.isInteger(Number(value)) ? Number(value) : 0)
-
 /** Returns the id of the room's selected television, 0 without one. Waits while the list of televisions loads. */
 function* roomIpId() {
   const { status } = yield* select(selectRemoteTv)
   if (status === 'fetching') yield* take(tvListEnds)
   const tv = yield* select(selectRoomTv)
-  return wholeNumber(tv ? roomIpIdOf(tv) : 0)
+  return tv ? roomIpIdOf(tv) : 0
 }
 
 /** Returns the skin id as it came at sign-in, text or number (SRCH-07). */
@@ -167,7 +166,7 @@ function* skinId() {
 function* languageId() {
   const { status } = (yield* select(languageSlice.selectSlice)).languageList
   if (isPending(status)) yield* take([languageListLoaded, languageListFailed])
-  return wholeNumber((yield* select(selectSelectedLanguage))?.id ?? 0)
+  return idOf((yield* select(selectSelectedLanguage))?.id || 0)
 }
 
 export const searchState: DomainState = { slices: [searchSlice], saga: searchSaga }

@@ -1,4 +1,5 @@
 import { all, call, put, select } from 'typed-redux-saga'
+import type { Id } from '../../contract/looseId.ts'
 import { getCurrentVoucher, getGenres, getMovies, getPackages } from '../../contract/vod.ts'
 import { runInSlices } from '../../core/scheduler.ts'
 import { callHotel, log, service } from '../../core/services.ts'
@@ -87,7 +88,7 @@ export function* countVouchers() {
 }
 
 /** Loads the current state of one film (VOD-08). Returns false if the request fails. */
-export function* loadMovie(id: number) {
+export function* loadMovie(id: Id) {
   yield* put(movieRequested(id))
   const known = yield* select(selectChanges)
   const outcome = yield* callHotel(getMovies, { content_type: 'movie', movie_id: id })
@@ -105,7 +106,7 @@ export function* loadMovie(id: number) {
 }
 
 /** Loads the current state of one package. Returns false if that fails. */
-export function* loadPackage(id: number) {
+export function* loadPackage(id: Id) {
   const known = yield* select(selectPackageChanges)
   const outcome = yield* callHotel(getPackages, { pckg_id: id })
   const told = outcome.kind === 'ok' ? outcome.answer.find(({ pckg_id }) => pckg_id === id) : undefined

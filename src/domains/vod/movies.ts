@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Id } from '../../contract/looseId.ts'
 import { Movie, type MovieOnWire, type Package } from '../../contract/vod.ts'
 import { normalizeForSearch } from '../../core/text/normalizeForSearch.ts'
 
@@ -7,7 +8,7 @@ import { normalizeForSearch } from '../../core/text/normalizeForSearch.ts'
  * slices.
  */
 export function* readMovies(entries: readonly MovieOnWire[]): Generator<void, Movie[]> {
-  const movies = new Map<number, Movie>()
+  const movies = new Map<Id, Movie>()
   for (const entry of entries) {
     const { success, output } = v.safeParse(Movie, entry)
     if (success && !movies.has(output.movie_id)) movies.set(output.movie_id, output)
@@ -27,12 +28,12 @@ export const isPlayable = (movie: Movie): boolean =>
 /** True if the film can be bought on its own. A film without a price is sold in packages, or not at all. */
 export const isForSale = (movie: Movie): boolean => !movie.is_bought && !isFree(movie) && movie.price !== null
 
-export const packagesWith = (packages: readonly Package[], movieId: number): Package[] =>
+export const packagesWith = (packages: readonly Package[], movieId: Id): Package[] =>
   packages.filter(({ movie_ids }) => movie_ids.includes(movieId))
 
 export interface Narrowing {
   /** A film passes with any of these genres; an empty list lets all films pass (VOD-19). */
-  genres: readonly number[]
+  genres: readonly Id[]
   onlyFree: boolean
   /** A part of the title; ignores letter case and accents (VOD-21). */
   search: string

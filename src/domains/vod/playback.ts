@@ -1,3 +1,4 @@
+import { type Id, idOf } from '../../contract/looseId.ts'
 import type { Movie } from '../../contract/vod.ts'
 import type { Video } from '../player/slice.ts'
 
@@ -26,7 +27,6 @@ export const trailerOf = (movie: Movie): Video => ({
 })
 
 /** Returns the film id of a player's video; null for trailers and all other videos. */
-export function filmIdOf(videoId: string): number | null {
-  const id = videoId.startsWith(filmPrefix) ? Number(videoId.slice(filmPrefix.length)) : Number.NaN
-  return Number.isInteger(id) ? id : null
+export function filmIdOf(videoId: string): Id | null {
+  return videoId.startsWith(filmPrefix) ? idOf(videoId.slice(filmPrefix.length)) : null
 }

@@ -1,4 +1,5 @@
 import { call, fork, select, takeEvery, takeLatest } from 'typed-redux-saga'
+import { type Id, idOf } from '../../contract/looseId.ts'
 import type { DomainState } from '../../core/domains/domain.types.ts'
 import { routeEntered, selectHow } from '../../core/routing/slice.ts'
 import { go, service } from '../../core/services.ts'
@@ -28,8 +29,7 @@ function* onEntered({ payload: { screen, params } }: ReturnType<typeof routeEnte
   if (domains.get(screen)?.domain.name !== 'vod') return
   if (screen === 'vod') return yield* call(toBrowse)
   yield* fork(ensureAll)
-  const id = Number(params.movieId ?? params.pckgId)
-  if (!Number.isInteger(id)) return
+  const id = idOf(params.movieId ?? params.pckgId ?? '')
   if (screen === 'vodMovie' || screen === 'vodProtected') yield* fork(ensureMovie, id)
   if (screen === 'vodPackage') yield* fork(loadPackage, id)
 }
@@ -38,7 +38,7 @@ function* onEntered({ payload: { screen, params } }: ReturnType<typeof routeEnte
  * Loads a film's current state each time it is opened. A protected film and the prompt in front of it replace each other,
  * and are one opening.
  */
-function* ensureMovie(id: number) {
+function* ensureMovie(id: Id) {
   const status = yield* select(selectDetailStatus, id)
   const isKnown = status === 'fetching' || status === 'success'
   if ((yield* select(selectHow)) !== 'replace' || !isKnown) yield* call(loadMovie, id)

@@ -1,4 +1,5 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Id } from '../../contract/looseId.ts'
 import type { Genre, Movie } from '../../contract/vod.ts'
 import type { LoadStatus } from '../../core/loadable.ts'
 import { checkinLost, logoutRequested, registered, sessionReset } from '../session/slice.ts'
@@ -33,19 +34,19 @@ const slice = createSlice({
     genresLoaded(state, { payload }: PayloadAction<Genre[]>) {
       state.genres = payload
     },
-    movieWanted(_state, _: PayloadAction<number>) {},
-    movieRequested(state, { payload: id }: PayloadAction<number>) {
+    movieWanted(_state, _: PayloadAction<Id>) {},
+    movieRequested(state, { payload: id }: PayloadAction<Id>) {
       state.detailStatus[id] = 'fetching'
     },
     movieLoaded(
       state,
-      { payload: { id, movie, known } }: PayloadAction<{ id: number; movie: Movie | null; known: Changes }>,
+      { payload: { id, movie, known } }: PayloadAction<{ id: Id; movie: Movie | null; known: Changes }>,
     ) {
       state.detailStatus[id] = 'success'
       if (movie) keep(state, movie, known)
       else delete state.movies[id]
     },
-    movieFailed(state, { payload: id }: PayloadAction<number>) {
+    movieFailed(state, { payload: id }: PayloadAction<Id>) {
       state.detailStatus[id] = 'failure'
     },
     /** The hotel has sold the product. The film counts as bought even if reloading it fails (VOD-14). */
@@ -60,13 +61,13 @@ const slice = createSlice({
       state.vouchers = payload
     },
     /** Stores the playback position of a film, as this device knows it. */
-    resumeTimeChanged(state, { payload: { id, seconds } }: PayloadAction<{ id: number; seconds: number }>) {
+    resumeTimeChanged(state, { payload: { id, seconds } }: PayloadAction<{ id: Id; seconds: number }>) {
       change(state, id, { resume_time: seconds })
     },
-    movieUnlocked(state, { payload: id }: PayloadAction<number>) {
+    movieUnlocked(state, { payload: id }: PayloadAction<Id>) {
       if (!state.unlocked.includes(id)) state.unlocked.push(id)
     },
-    tileOpened(state, { payload: id }: PayloadAction<number>) {
+    tileOpened(state, { payload: id }: PayloadAction<Id>) {
       state.lastOpened = id
     },
     filterOpened(state) {
@@ -104,8 +105,8 @@ const slice = createSlice({
       (movies, listedIds) => listedIds.flatMap((id) => movies[id] ?? []),
     ),
     selectChanges: (state) => state.changes,
-    selectMovie: (state, id: number) => state.movies[id] ?? null,
-    selectDetailStatus: (state, id: number): LoadStatus => state.detailStatus[id] ?? 'unknown',
+    selectMovie: (state, id: Id) => state.movies[id] ?? null,
+    selectDetailStatus: (state, id: Id): LoadStatus => state.detailStatus[id] ?? 'unknown',
     selectGenres: (state) => state.genres,
     selectVouchers: (state) => state.vouchers,
     selectUnlocked: (state) => state.unlocked,

@@ -1,3 +1,4 @@
+import type { Id } from '../../contract/looseId.ts'
 import type { Genre, Movie } from '../../contract/vod.ts'
 import type { LoadStatus } from '../../core/loadable.ts'
 import { type Changes, countChange, isOlder } from './changes.ts'
@@ -11,19 +12,19 @@ export interface VodState {
   movies: Record<string, Movie>
   changes: Changes
   /** Ids of the films on the list, in the hotel's order. */
-  listedIds: number[]
+  listedIds: Id[]
   genres: Genre[]
   /** Result of the last request for one film; `success` without a film means that the hotel does not have it. */
   detailStatus: Record<string, LoadStatus>
   vouchers: number
   /** Protected films whose code was entered since the page was loaded (VOD-25). */
-  unlocked: number[]
+  unlocked: Id[]
   /** The guest's setting on this device (VOD-29). */
   onlyFree: boolean
   isFilterOpen: boolean
   isSettingsOpen: boolean
   /** The film whose tile was pressed last: it receives the focus when the guest comes back. */
-  lastOpened: number | null
+  lastOpened: Id | null
 }
 
 export const initialState: VodState = {
@@ -46,7 +47,7 @@ export const initialState: VodState = {
 export const forget = ({ onlyFree }: VodState): VodState => ({ ...initialState, onlyFree })
 
 /** Changes a film, if the hotel has sent it. */
-export function change({ movies, changes }: VodState, id: number, what: Partial<Movie>) {
+export function change({ movies, changes }: VodState, id: Id, what: Partial<Movie>) {
   const movie = movies[id]
   if (!movie) return
   Object.assign(movie, what)

@@ -117,6 +117,24 @@ it('SRCH-02, SRCH-07 the first search waits for the room’s television, and is 
   expect(await asked(app)).toMatchObject([{ room_ip_id: 17, lang_id: 2, search_term: 'news' }])
 })
 
+it('SRCH-07 the ids of the television and of the language go back as the hotel has written them', async () => {
+  const hotel = await openHotel()
+  const tvs = { status: 'OK', root: [{ id: 'set-17', ip: '10.20.1.17', name: 'TV' }] }
+  const languages = { status: 'OK', root: [{ id: 'lang-en', lang_key: 'en', display_name: 'English' }] }
+  const getLanguages = { module: 'SQMOD_SystemSettings', function: 'getActiveLanguages' }
+  const answers = [
+    await answerInstead(deskOf(hotel), getTvs, tvs),
+    await answerInstead(deskOf(hotel), getLanguages, languages),
+  ]
+  const app = await openAt('&q=news', { hotel })
+  for (const answer of answers) await answer()
+  await waitFor(async () =>
+    expect(await asked(app)).toMatchObject([
+      { room_ip_id: 'set-17', lang_id: 'lang-en', search_term: 'news' },
+    ]),
+  )
+})
+
 it('SRCH-02, SRCH-07 a hotel that does not say which televisions the room has is searched without one', async () => {
   startFakeClock()
   const hotel = await openHotel()

@@ -1,4 +1,5 @@
 // Live TV: the channels and their programme; a channel or a station on a TV of the guest's own room.
+import type { Id } from '../../../src/contract/looseId.ts'
 import { favouritesId } from '../../../src/contract/radio.ts'
 import { forGuest, forVisitor, type Guest, Refusal } from '../channel/session.ts'
 import { saveTvPlay, type TvPlay, tvPlayOf } from '../db/broadcast.ts'
@@ -40,8 +41,8 @@ export function changeChannel(services: HotelServices, tv: Tv & TvState, command
 export function liveTvHandlers(services: HotelServices): Answers<Calls> {
   const { db, clock, guide, radio, deskEvents } = services
 
-  function channelOf(id: number) {
-    const channel = guide.channel(id)
+  function channelOf(id: Id) {
+    const channel = guide.channel(Number(id))
     if (!channel) throw new Refusal('unknown channel')
     return channel
   }

@@ -1,5 +1,7 @@
 // Films on demand: the list with prices, purchases, and resume times.
+
 import type { AskOf, WireOf } from '../../../src/contract/define.ts'
+import type { Id } from '../../../src/contract/looseId.ts'
 import type { getBuyMovie, getMovies, getPackages } from '../../../src/contract/vod.ts'
 import { filmColour, packageColour } from '../artwork/colours.ts'
 import { forGuest, forVisitor, type Guest, languageOf, Refusal, type Visitor } from '../channel/session.ts'
@@ -33,14 +35,14 @@ export function vodHandlers(services: HotelServices): Answers<`SQMOD_VideoOnDema
     return rightsOf(reservation === undefined ? [] : { db, now: clock.iso(), reservation }, packages)
   }
 
-  function filmOf(id: number, { property }: Visitor): Film {
-    const film = films.film(property.id, id)
+  function filmOf(id: Id, { property }: Visitor): Film {
+    const film = films.film(property.id, Number(id))
     if (!film) throw new Refusal('unknown film')
     return film
   }
 
-  function packageOf(id: number, { property }: Visitor): FilmPackage {
-    const found = films.packages(property.id).find((one) => one.id === id)
+  function packageOf(id: Id, { property }: Visitor): FilmPackage {
+    const found = films.packages(property.id).find((one) => one.id === Number(id))
     if (!found) throw new Refusal('unknown package')
     return found
   }

@@ -1,4 +1,5 @@
 import type { Channel } from '../../../contract/epg.ts'
+import type { Id } from '../../../contract/looseId.ts'
 
 /** Groups that have a translated name; a hotel may have others, which keep the hotel's name. */
 const named = [
@@ -35,7 +36,7 @@ export function groupsOf(channels: readonly Channel[]): string[] {
  * so of several entries with the same id only the first is taken.
  */
 export function inGroup(channels: readonly Channel[], group: string): readonly Channel[] {
-  const listed = new Map<number, Channel>()
+  const listed = new Map<Id, Channel>()
   for (const channel of channels)
     if ((group === '' || isSameGroup(channel.group, group)) && !listed.has(channel.id))
       listed.set(channel.id, channel)

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'react-redux'
 import * as v from 'valibot'
 import type { Channel } from '../../../contract/epg.ts'
+import { idAsGiven } from '../../../contract/values.ts'
 import { useDrafts } from '../../../core/drafts/useDraft.ts'
 import { selectHow } from '../../../core/routing/slice.ts'
 import type { Span } from '../programme/windows.ts'
@@ -9,7 +10,7 @@ import type { Position } from './move.ts'
 
 const draftName = 'guide-place'
 const Place = v.object({
-  channelId: v.number(),
+  channelId: idAsGiven,
   time: v.number(),
   on: v.picklist(['channel', 'programme']),
   /** First visible row, and first visible time in ms. */

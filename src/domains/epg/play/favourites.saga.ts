@@ -1,6 +1,6 @@
 import { call, delay, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import * as v from 'valibot'
-import { list } from '../../../contract/values.ts'
+import { idAsGiven, list } from '../../../contract/values.ts'
 import { persist } from '../../../core/persistence.ts'
 import { service } from '../../../core/services.ts'
 import { selectConfig } from '../../config/slice.ts'
@@ -9,7 +9,7 @@ import { isSessionEnd, registered, selectUserId, sessionEnds } from '../../sessi
 import { channelPlayed, channelWatched, favouritesRead, selectFavourites } from './slice.ts'
 
 const key = 'tv-favourites'
-const Kept = v.object({ stay: v.pipe(v.string(), v.nonEmpty()), ids: list(v.number()) })
+const Kept = v.object({ stay: v.pipe(v.string(), v.nonEmpty()), ids: list(idAsGiven) })
 
 /** Channels that the guest watches become favourites, which are persisted on this device for the stay (EPG-24). */
 export function* favouritesSaga() {

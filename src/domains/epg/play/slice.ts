@@ -1,6 +1,8 @@
 /** The channel that plays on the room's television, and the guest's favourite channels. */
+
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Channel } from '../../../contract/epg.ts'
+import type { Id } from '../../../contract/looseId.ts'
 import { propertyEntered } from '../../property/slice.ts'
 import { isSessionEnd, logoutRequested } from '../../session/slice.ts'
 
@@ -8,13 +10,13 @@ import { isSessionEnd, logoutRequested } from '../../session/slice.ts'
 interface Favourites {
   /** User id of the stay that the favourites belong to: the next stay begins without any. */
   stay: string
-  ids: number[]
+  ids: Id[]
 }
 
 /** The channel that the guest sent to the television last. */
 interface Play {
   status: 'unknown' | 'sending' | 'success' | 'failure'
-  channelId: number | null
+  channelId: Id | null
 }
 
 interface PlayState {
@@ -39,7 +41,7 @@ const slice = createSlice({
     channelDwelt(state, { payload }: PayloadAction<Channel>) {
       state.play = { status: 'sending', channelId: payload.id }
     },
-    channelPlayed(state, { payload: channelId }: PayloadAction<number>) {
+    channelPlayed(state, { payload: channelId }: PayloadAction<Id>) {
       state.play = { status: 'success', channelId }
     },
     channelRefused(state) {
@@ -49,7 +51,7 @@ const slice = createSlice({
       state.favourites = payload
     },
     /** The guest has watched the channel for the minimum time of a favourite. */
-    channelWatched({ favourites }, { payload: id }: PayloadAction<number>) {
+    channelWatched({ favourites }, { payload: id }: PayloadAction<Id>) {
       if (!favourites.ids.includes(id)) favourites.ids.push(id)
     },
   },

@@ -1,9 +1,10 @@
+import type { Id } from '../../../contract/looseId.ts'
 import { isRetried } from '../../../core/retries.ts'
 import type { EpgChannel, EpgState } from '../slice.ts'
 import { missingSpan, type Span } from './windows.ts'
 
 /** One request to send. */
-export type Job = { kind: 'current'; id: number } | { kind: 'programme'; id: number; span: Span }
+export type Job = { kind: 'current'; id: Id } | { kind: 'programme'; id: Id; span: Span }
 
 /** No request is due now. `ms` is the time until the next one may be due; null if none will be. */
 export interface Wait {

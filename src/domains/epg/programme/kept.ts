@@ -1,6 +1,8 @@
 /** The programmes that are kept on this device for a guest who is out of the hotel's reach. */
+
 import { call, select } from 'typed-redux-saga'
 import { loadEPGContentOfItemId, type ProgrammeEvent } from '../../../contract/epg.ts'
+import type { Id } from '../../../contract/looseId.ts'
 import { selectIsAway } from '../../../core/offlineCache/selectIsAway.ts'
 import { service } from '../../../core/services.ts'
 import { readAnswer } from '../../../realtime/answer.ts'
@@ -8,11 +10,11 @@ import { selectLanguage } from '../../language/slice.ts'
 import type { Span } from './windows.ts'
 
 /** The answers of a channel, in the guest's language. */
-function* prefixOf(id: number) {
+function* prefixOf(id: Id) {
   return `epg/programme/${yield* select(selectLanguage)}/${id}/`
 }
 
-export function* keptAs(id: number, { from, to }: Span) {
+export function* keptAs(id: Id, { from, to }: Span) {
   return `${yield* prefixOf(id)}${from}-${to}`
 }
 
@@ -31,7 +33,7 @@ const spanOf = (name: string): Span => {
  * is in reach. It is put together from the answers for other spans: the guest came at another time of day.
  * @param isWhole whether the beginning alone is no use
  */
-export function* findKept(id: number, { from, to }: Span, isWhole: boolean) {
+export function* findKept(id: Id, { from, to }: Span, isWhole: boolean) {
   if (!(yield* select(selectIsAway))) return null
   const offlineCache = yield* service('offlineCache')
   const { findByPrefix } = yield* call(offlineCache.load)

@@ -1,5 +1,6 @@
 import { call, delay, fork, put, race, select, take } from 'typed-redux-saga'
 import { loadEPGContentOfItemId, type ProgrammeEvent } from '../../../contract/epg.ts'
+import type { Id } from '../../../contract/looseId.ts'
 import { callHotel, log, service } from '../../../core/services.ts'
 import { hotelNow } from '../../../core/time/hotelNow.saga.ts'
 import { clockCorrected, selectClockOffset } from '../../../core/time/slice.ts'
@@ -72,7 +73,7 @@ function* load(job: Job) {
   })
 }
 
-function* loadCurrent(id: number) {
+function* loadCurrent(id: Id) {
   const now = yield* service('now')
   yield* put(currentRequested(id))
   const moment = isoOf(yield* hotelNow())
@@ -99,7 +100,7 @@ function* loadCurrent(id: number) {
   yield* put(currentFailed({ id, at: now() }))
 }
 
-function* loadEvents(id: number, asked: Span) {
+function* loadEvents(id: Id, asked: Span) {
   const { from, to } = asked
   const now = yield* service('now')
   yield* put(eventsRequested(id))
@@ -128,7 +129,7 @@ function* loadEvents(id: number, asked: Span) {
 }
 
 /** Adds the events of a span to those that are known. */
-function* addEvents(id: number, added: readonly ProgrammeEvent[], span: Span) {
+function* addEvents(id: Id, added: readonly ProgrammeEvent[], span: Span) {
   const now = yield* service('now')
   const entry = yield* select(selectEpgChannel, id)
   const events = yield* readEvents(arrange([...(entry?.events ?? []), ...added]))

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
+import type { Id } from '../../../contract/looseId.ts'
 import { addDays, hotelDate } from '../../../core/time/clock.ts'
 import { momentOf } from '../../../core/time/hotelClock.ts'
 import { useNow } from '../../../core/time/useNow.ts'
@@ -15,7 +16,7 @@ export const programmeDays = 7
 const clockMs = 15_000
 
 /** Loads the programme of one channel, from the hotel's midnight on. @param id null to load nothing */
-export function useProgramme(id: number | null) {
+export function useProgramme(id: Id | null) {
   const timezone = useSelector(selectTimezone)
   const now = useNow(clockMs)
   const today = hotelDate(now, timezone)

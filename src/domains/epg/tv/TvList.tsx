@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Channel } from '../../../contract/epg.ts'
+import type { Id } from '../../../contract/looseId.ts'
 import { onTelevision } from '../../../ui/formFactor.ts'
 import { useVirtualRows } from '../../../ui/virtualRows/useVirtualRows.ts'
 import { VirtualSpacer } from '../../../ui/virtualRows/VirtualSpacer.tsx'
@@ -27,7 +28,7 @@ const Channels = styled(ChannelRows)({
 interface TvListProps {
   channels: readonly Channel[]
   /** Ids of the favourite channels. */
-  favourites: readonly number[]
+  favourites: readonly Id[]
 }
 
 /** Virtualized list of channels to play, fast even for a thousand of them. */

@@ -1,5 +1,6 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga'
 import { createUuid } from '../../../browser/uuid.ts'
+import type { Id } from '../../../contract/looseId.ts'
 import { type Order, transmitOrder } from '../../../contract/shop.ts'
 import type { Attempt } from '../../../core/sending/attempt.ts'
 import { sendOnce } from '../../../core/sending/sendOnce.saga.ts'
@@ -116,7 +117,7 @@ function* payableForm() {
   return { ...form, payment: paymentOf(form, payment?.room === true) }
 }
 
-function* accept(shop: CartShop, order: Order, orderId: number | null) {
+function* accept(shop: CartShop, order: Order, orderId: Id | null) {
   const form = yield* select(selectForm)
   const room = yield* select(selectRoom)
   const location = yield* select(selectLocation)

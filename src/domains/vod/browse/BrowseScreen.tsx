@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import type { Id } from '../../../contract/looseId.ts'
 import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { useAnnouncement } from '../../../ui/announce.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -63,7 +64,7 @@ export function BrowseScreen() {
 function Films({ isLoading }: { isLoading: boolean }) {
   const browse = useBrowse()
   const isOnTv = useFormFactor() === 'tv'
-  const [onStage, setOnStage] = useState<number | null>(null)
+  const [onStage, setOnStage] = useState<Id | null>(null)
   const { shown, isNarrowed, page } = browse
   const staged = useSelectorWith(selectMovie, onStage ?? Number.NaN) ?? shown[0]
   return (
@@ -100,7 +101,7 @@ const PageTop = styled('div')({ scrollMarginTop: 'var(--vod-stage, 0px)' })
 
 interface FoundProps {
   browse: ReturnType<typeof useBrowse>
-  onFilm: (id: number) => void
+  onFilm: (id: Id) => void
 }
 
 /** Shows one page of the films that match the filter. */

@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import type { Id } from '../../../contract/looseId.ts'
 import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
 import { chosenPillStyle, pillLineStyle, pillStyle } from '../../../ui/pillStyle.ts'
 import { SheetDialog } from '../../../ui/SheetDialog.tsx'
@@ -24,7 +25,7 @@ export function FilterDialog() {
   const genres = useSelector(selectGenres)
   const { query, found, change } = useBrowse()
   const close = () => void dispatch(filterClosed())
-  const toggleGenre = (id: number) =>
+  const toggleGenre = (id: Id) =>
     change({
       genres: query.genres.includes(id)
         ? query.genres.filter((chosen) => chosen !== id)

@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import type { Id } from '../../../contract/looseId.ts'
 import type { Movie } from '../../../contract/vod.ts'
 import { SectionTitle } from '../../../ui/SectionTitle.tsx'
 import { isBegun, isPlayable } from '../movies.ts'
@@ -10,7 +11,7 @@ import { selectMovies } from '../slice.ts'
 const mostShown = 12
 
 /** Rows of the films that the guest has begun and has bought, shown above all others. */
-export function OwnFilms({ onFilm }: { onFilm: (id: number) => void }) {
+export function OwnFilms({ onFilm }: { onFilm: (id: Id) => void }) {
   const { t } = useTranslation()
   const movies = useSelector(selectMovies)
   const begun = useMemo(
@@ -32,7 +33,7 @@ export function OwnFilms({ onFilm }: { onFilm: (id: number) => void }) {
 interface RowProps {
   title: string
   movies: readonly Movie[]
-  onFilm: (id: number) => void
+  onFilm: (id: Id) => void
 }
 
 function Row({ title, movies, onFilm }: RowProps) {

@@ -1,10 +1,11 @@
+import { type Id, idOf } from '../../../contract/looseId.ts'
 import { searchOf } from '../../../core/routing/query.ts'
 import { maxTextLength } from '../../../core/text/maxTextLength.ts'
 import { vodPaths, vodQuery } from '../paths.ts'
 
 /** State of the list of films in the query string (VOD-19 to VOD-22). */
 export interface BrowseQuery {
-  genres: number[]
+  genres: Id[]
   onlyFree: boolean
   search: string
   /** Page number, from 1. */
@@ -16,7 +17,7 @@ export function readBrowse(locationSearch: string): BrowseQuery {
   const parts = (query.get('filter') ?? '').split(',').map((part) => part.trim())
   const page = Number(query.get('page') ?? 1)
   return {
-    genres: [...new Set(parts.filter((part) => /^\d+$/.test(part)).map(Number))],
+    genres: [...new Set(parts.filter((part) => part !== '' && part !== 'free').map(idOf))],
     onlyFree: parts.includes('free'),
     search: (query.get('search') ?? '').slice(0, maxTextLength),
     page: Number.isInteger(page) && page > 0 ? page : 1,

@@ -2,6 +2,7 @@ import MovieIcon from '@mui/icons-material/MovieOutlined'
 import { useContext, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { idOf } from '../../../contract/looseId.ts'
 import { useScreenParams } from '../../../core/domains/useScreenParams.ts'
 import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -19,7 +20,7 @@ import { MovieDetails } from './MovieDetails.tsx'
 /** `/vod/movies/{movieId}`: one film (VOD-05). */
 export function MovieScreen() {
   const { t } = useTranslation()
-  const id = Number(useScreenParams().movieId)
+  const id = idOf(useScreenParams().movieId ?? '')
   const dispatch = useDispatch()
   const movie = useSelectorWith(selectMovie, id)
   const status = useSelectorWith(selectDetailStatus, id)
@@ -37,7 +38,7 @@ export function MovieScreen() {
   }, [prompt, go])
 
   if (movie && !isLocked) return <MovieDetails movie={movie} />
-  const isAbsent = !Number.isInteger(id) || (status === 'success' && !movie)
+  const isAbsent = status === 'success' && !movie
   if (!isAbsent && isComing) return <ScreenSkeleton label={t('app.loading')} width="wide" />
   return (
     <Screen>

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { idOf } from '../../../contract/looseId.ts'
 import { useScreenParams } from '../../../core/domains/useScreenParams.ts'
 import { buildPath } from '../../../core/routing/buildPath.ts'
 import { maxTextLength } from '../../../core/text/maxTextLength.ts'
@@ -31,7 +32,7 @@ export function ProtectedScreen() {
   const go = useGo()
   const signIn = useSignIn()
   const { to } = useVodLinks()
-  const id = Number(useScreenParams().movieId)
+  const id = idOf(useScreenParams().movieId ?? '')
   const movie = useSelectorWith(selectMovie, id)
   const code = codeOf(useSelector(selectConfig), useSelector(selectShownRoom))
   const isUnlocked = useSelector(selectUnlocked).includes(id)
@@ -39,7 +40,7 @@ export function ProtectedScreen() {
   const [entry, setEntry] = useState('')
   const [fault, setFault] = useState<'missing' | 'wrong' | null>(null)
   const field = useRef<HTMLElement>(null)
-  const detail = to(buildPath(vodPaths.movie, { movieId: Number.isInteger(id) ? id : 0 }))
+  const detail = to(buildPath(vodPaths.movie, { movieId: id }))
 
   // Replaces the prompt's history entry, so that Back does not return to it.
   useEffect(() => {

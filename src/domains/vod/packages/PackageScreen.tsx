@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useContext, useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { idOf } from '../../../contract/looseId.ts'
 import type { Package } from '../../../contract/vod.ts'
 import { useScreenParams } from '../../../core/domains/useScreenParams.ts'
 import { isPending } from '../../../core/loadable.ts'
@@ -33,7 +34,7 @@ import { selectPackage, selectPackagesStatus } from './slice.ts'
 export function PackageScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const id = Number(useScreenParams().pckgId)
+  const id = idOf(useScreenParams().pckgId ?? '')
   const { to } = useVodLinks()
   const found = useSelectorWith(selectPackage, id)
   const status = useSelector(selectPackagesStatus)

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { idOf } from '../../../contract/looseId.ts'
 import { useScreenParams } from '../../../core/domains/useScreenParams.ts'
 import { isPending } from '../../../core/loadable.ts'
 import { useSelectorWith } from '../../../core/useSelectorWith.ts'
@@ -20,7 +21,7 @@ import { selectPackages, selectPackagesStatus } from './slice.ts'
 export function PackagesByMovieScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const id = Number(useScreenParams().movieId)
+  const id = idOf(useScreenParams().movieId ?? '')
   const { to } = useVodLinks()
   const movie = useSelectorWith(selectMovie, id)
   const status = useSelector(selectPackagesStatus)

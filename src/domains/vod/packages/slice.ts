@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Id } from '../../../contract/looseId.ts'
 import type { Package } from '../../../contract/vod.ts'
 import { type Loadable, loadableOf } from '../../../core/loadable.ts'
 import { checkinLost, logoutRequested, sessionReset } from '../../session/slice.ts'
@@ -16,7 +17,7 @@ const list = loadableOf('packages', (state: PackagesState) => state.list, [] as 
 })
 const initialState: PackagesState = { list: list.initial, changes: {} }
 
-const findIn = ({ list: { value } }: PackagesState, id: number) => value.find(({ pckg_id }) => pckg_id === id)
+const findIn = ({ list: { value } }: PackagesState, id: Id) => value.find(({ pckg_id }) => pckg_id === id)
 
 /** Returns the package of a response, or the stored one if it was bought on this device after the request. */
 const newest = (state: PackagesState, told: Package, known: Changes) =>
@@ -56,7 +57,7 @@ const slice = createSlice({
     selectPackages: (state) => state.list.value,
     selectPackagesStatus: (state) => state.list.status,
     selectPackageChanges: (state) => state.changes,
-    selectPackage: (state, id: number) => findIn(state, id) ?? null,
+    selectPackage: (state, id: Id) => findIn(state, id) ?? null,
   },
 })
 

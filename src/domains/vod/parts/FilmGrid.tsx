@@ -1,5 +1,6 @@
 import { type FocusEvent, type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { type Id, idOf } from '../../../contract/looseId.ts'
 import type { Movie } from '../../../contract/vod.ts'
 import { selectLastOpened, tileOpened } from '../slice.ts'
 import { FilmTile } from './FilmTile.tsx'
@@ -7,17 +8,17 @@ import { PosterGrid } from './PosterGrid.tsx'
 import { useFacts } from './useFacts.ts'
 import { useVodLinks } from './useVodLinks.ts'
 
-const filmOf = (target: EventTarget) =>
-  target instanceof Element
-    ? Number(target.closest<HTMLElement>('[data-film]')?.dataset.film ?? Number.NaN)
-    : Number.NaN
+const filmOf = (target: EventTarget): Id | undefined => {
+  const film = target instanceof Element && target.closest<HTMLElement>('[data-film]')?.dataset.film
+  return film ? idOf(film) : undefined
+}
 
 interface FilmGridProps {
   movies: readonly Movie[]
   label?: string
   labelledBy?: string
   /** Called when a film receives the focus. */
-  onFilm?: (id: number) => void
+  onFilm?: (id: Id) => void
   /** True if the tile that was pressed last receives the focus when the guest comes back. */
   returns?: boolean
 }
@@ -33,7 +34,9 @@ export function FilmGrid({ movies, label, labelledBy, onFilm, returns = false }:
 
   // A layout effect: it runs before the new screen's heading takes the focus. The frame restores the scroll position.
   useLayoutEffect(() => {
-    const tile = list.current?.querySelector<HTMLElement>(`[data-film="${returnTo.current}"]`)
+    const tile = list.current?.querySelector<HTMLElement>(
+      `[data-film=${JSON.stringify(String(returnTo.current))}]`,
+    )
     if (!tile) return
     returnTo.current = null
     tile.focus({ preventScroll: true })
@@ -41,11 +44,11 @@ export function FilmGrid({ movies, label, labelledBy, onFilm, returns = false }:
 
   const handleClick = ({ target }: MouseEvent) => {
     const id = filmOf(target)
-    if (!Number.isNaN(id)) dispatch(tileOpened(id))
+    if (id !== undefined) dispatch(tileOpened(id))
   }
   const handleFocus = ({ target }: FocusEvent) => {
     const id = filmOf(target)
-    if (!Number.isNaN(id)) onFilm?.(id)
+    if (id !== undefined) onFilm?.(id)
   }
   return (
     <PosterGrid

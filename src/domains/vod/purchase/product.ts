@@ -1,10 +1,11 @@
+import { type Id, idOf } from '../../../contract/looseId.ts'
 import { buildPath } from '../../../core/routing/buildPath.ts'
 import { vodPaths } from '../paths.ts'
 
 /** A product for sale: a single film, or a package of films. */
 export interface Product {
   kind: 'movie' | 'package'
-  id: number
+  id: Id
 }
 
 export const isSameProduct = (one: Product, other: Product): boolean =>
@@ -22,6 +23,6 @@ export const intentOf = (product: Product): string => `film/${productKey(product
 
 /** The product of such an intent. */
 export function productOf(intent: string): Product {
-  const [kind, id] = intent.replace(/^film\//, '').split(' ')
-  return { kind: kind === 'package' ? 'package' : 'movie', id: Number(id) }
+  const [, kind, id] = /^film\/(\w+) (.*)$/.exec(intent) ?? []
+  return { kind: kind === 'package' ? 'package' : 'movie', id: idOf(id ?? '') }
 }

@@ -1,5 +1,6 @@
 import { all, call, put, select, takeEvery } from 'typed-redux-saga'
 import * as v from 'valibot'
+import { type Id, idOf } from '../../../contract/looseId.ts'
 import { addResumeTime } from '../../../contract/vod.ts'
 import { persist } from '../../../core/persistence.ts'
 import { callHotel, log, service } from '../../../core/services.ts'
@@ -62,10 +63,10 @@ function* onProgress({ payload }: ReturnType<typeof progressReported>) {
 
 function* sendAll() {
   const ids = Object.keys(yield* select(selectUnsent))
-  yield* all(ids.map((id) => call(send, Number(id))))
+  yield* all(ids.map((id) => call(send, idOf(id))))
 }
 
-function* send(id: number) {
+function* send(id: Id) {
   const seconds = (yield* select(selectUnsent))[id]
   if (seconds === undefined) return
   // Not sent again by the channel, whose next guest may be another one: the sign-in sends what is unsent.

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Id } from '../../../contract/looseId.ts'
 import { checkinLost, logoutRequested, registered, sessionReset } from '../../session/slice.ts'
 
 export interface ResumeState {
@@ -9,7 +10,7 @@ export interface ResumeState {
 }
 
 export interface ResumeTime {
-  id: number
+  id: Id
   seconds: number
 }
 

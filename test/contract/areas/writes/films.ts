@@ -1,6 +1,8 @@
 // Films: bought once and charged once, resumed where the room has stopped.
+
 import * as v from 'valibot'
 import { billCalls } from '../../../../src/contract/bill.ts'
+import type { Id } from '../../../../src/contract/looseId.ts'
 import { Movie, vodCalls } from '../../../../src/contract/vod.ts'
 import { type Guest, known, readBy } from '../../guest.ts'
 import { refuses } from '../../judge.ts'
@@ -28,7 +30,7 @@ async function billLines({ device, entry }: Guest): Promise<number> {
   return readBy(getBill, heard)?.items.length ?? 0
 }
 
-async function filmFor({ device }: Guest, movie_id: number) {
+async function filmFor({ device }: Guest, movie_id: Id) {
   const heard = await device.ask('SQMOD_VideoOnDemand.getMovies', { content_type: 'movie', movie_id })
   return moviesIn(readBy(vodCalls['SQMOD_VideoOnDemand.getMovies'], heard))[0]
 }
