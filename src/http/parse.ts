@@ -30,7 +30,7 @@ function parseText(text: string): Json {
 export const parseJson =
   <Wire, R>(schema: v.GenericSchema<Wire, R>) =>
   (text: string, status: number): Parsed<R> => {
-    const json = status === 204 ? { value: undefined } : parseText(text)
+    const json = status === 204 || text === '' ? { value: undefined } : parseText(text)
     if ('issue' in json) return { kind: 'invalid', reason: 'json', issue: json.issue }
     try {
       const result = v.safeParse(schema, json.value)

@@ -70,6 +70,7 @@ it('CONF-04, CONF-05, CONF-06, CONF-07 what the hotel says counts, what it leave
 describe.each([
   ['4000-1', 'ERR-16', 'a root that is no JSON', answer('{"currency'), 200],
   ['4000-1', 'ERR-16', 'an answer that is no JSON', '<html>', 200],
+  ['4000-1', 'ERR-16', 'an answer without content', '', 200],
   ['4000-2', 'ERR-17', 'HTTP 500', '{"error":{"code":"down","message":"down"}}', 500],
   ['4000-3', 'ERR-18', 'an empty root', answer(''), 200],
   ['4000-3', 'ERR-18', 'no values at all', answer('{}'), 200],

@@ -10,6 +10,8 @@ export type ConfigReading = { values: Record<string, unknown> } | { error: Confi
 
 /** Reads `{"success": true, "0": {"getSystemValues": {"root": …}}}`, whose root is JSON text or an object. */
 export function readSystemValues(body: unknown): ConfigReading {
+  // An empty answer.
+  if (body === undefined) return { error: '4000-1' }
   if (!isRecord(body) || !v.parse(anyFlag, body.success)) return { error: '4000-4' }
   const first = isRecord(body[0]) ? body[0].getSystemValues : undefined
   const root = isRecord(first) ? first.root : undefined

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { selectIsMailCanceled } from '../../../src/domains/mail/slice.ts'
-import { logged } from '../badAnswers.ts'
+import { bodyInstead, logged } from '../badAnswers.ts'
 import { openHotel } from '../harness.tsx'
 import { restoreRealTimers } from '../realTimers.ts'
 import { card, controlsPath, openRoom } from './openRoom.ts'
@@ -185,6 +185,16 @@ it('MAIL-02, MAIL-04, MAIL-05 a mail that fails is silent, and the TV confirms n
   expect(isCanceled(room)).toBe(false)
   expect(screen.queryByRole('alert')).toBeNull()
   expect(await room.desk.calls({ module: 'SQMOD_TVMessages', function: 'sendTvMessage' })).toEqual([])
+})
+
+it('MAIL-02, MAIL-04 a hotel that has the mail may say so with an empty answer', async () => {
+  const room = await openRoom()
+  bodyInstead('/api/v1/property/1/oneapp/mail', '')
+  await cancel(room)
+  await waitFor(async () =>
+    expect(await room.desk.calls({ module: 'SQMOD_TVMessages', function: 'sendTvMessage' })).toHaveLength(1),
+  )
+  expect(isCanceled(room)).toBe(true)
 })
 
 it('MAIL-05 a TV message that fails is silent too', async () => {

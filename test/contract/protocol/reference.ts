@@ -21,7 +21,7 @@ const isAnything = (schema: JsonSchema) =>
 
 /** A part of a message: its fields, or what it is without fields. */
 function partOf(title: string, schema: JsonSchema): string {
-  if (isAnything(schema)) return `${title}: anything; only that it came counts.`
+  if (isAnything(schema)) return `${title}: anything, also nothing; only that it came counts.`
   if (schema.$ref) return `${title}: ${typeOf({ $ref: schema.$ref })}`
   const fields = fieldsOf(schema)
   if (schema.type === 'object' && fields.length === 0 && !schema.additionalProperties)

@@ -1,4 +1,5 @@
 // The values that all messages are made of, as JSON Schema, each with the name that the vendor's page gives it.
+import { looseId } from '../../../src/contract/looseId.ts'
 import { moment } from '../../../src/contract/moments.ts'
 import { timestamp } from '../../../src/contract/timestamp.ts'
 import { flag, flagOrTrue, id, idAsGiven, number, text } from '../../../src/contract/values.ts'
@@ -24,6 +25,7 @@ export const basics: readonly Basic[] = [
   { schema: flag, name: 'flag', json: flags },
   { schema: flagOrTrue, name: 'flag', json: flags },
   { schema: id, name: 'id', json: { type: ['string', 'number'] } },
+  { schema: looseId, name: 'id', json: { type: ['string', 'number'], minLength: 1 } },
   { schema: idAsGiven, name: 'id', json: { type: ['string', 'number'] } },
 ]
 

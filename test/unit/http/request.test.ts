@@ -123,7 +123,7 @@ describe('a request', () => {
     const ask = () => http.request(getSettings, { params: { propertyId: 1 } })
     expect(await ask()).toEqual({ kind: 'invalid', reason: 'json', issue: 'no JSON' })
     text = ''
-    expect(await ask()).toEqual({ kind: 'invalid', reason: 'json', issue: 'no JSON' })
+    expect(await ask()).toEqual({ kind: 'invalid', reason: 'shape', issue: 'answer: expected Object' })
     text = '{"settings":{"timezone":["Berger"]}}'
     expect(await ask()).toEqual({
       kind: 'invalid',
