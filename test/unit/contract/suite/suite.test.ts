@@ -251,6 +251,22 @@ describe('a hotel that does otherwise what it may do otherwise', () => {
     expect(held).toEqual(expect.arrayContaining(['setRoomControl: set afterwards', 'writeLog']))
   })
 
+  it('OPS-06 names films, packages and genres by texts, and takes the room to the letter', async () => {
+    const named = (text: string) =>
+      text.replace(/"(movie_id|pckg_id)":(\d+)/g, '"$1":"n-$2"').replace(/("genre_ids":\[)\d+/g, '$1"g-1"')
+    const hotel = await startHotel({
+      asked: (frame) => {
+        const { room } = frame.payload
+        return typeof room === 'string' && room !== room.trim()
+          ? { ...frame, payload: { room: '0', name: 'X' } }
+          : frame
+      },
+      said: (frame) => JSON.parse(named(JSON.stringify(frame))),
+    })
+    const report = await run(hotel.origin, { only: ['sign-in', 'shapes'] })
+    expect(differing(report).map(lineOf)).toEqual([])
+  })
+
   it('OPS-06 names the property that the suite was not told', async () => {
     const hotel = await startHotel()
     const report = await run(hotel.origin, { property: 'other', only: ['shapes'] })
