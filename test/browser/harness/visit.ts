@@ -55,6 +55,12 @@ const sessionKeys = ['name', 'room', 'userId', 'checkin', 'theme', 'property', '
  * Without them the app would add them by a second navigation.
  */
 export async function visit(page: Page, path: string): Promise<void> {
+  await goTo(page, path)
+  await settle(page)
+}
+
+/** Navigates as `visit` does, without waiting for the screen. */
+export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate(
     ([to, keys]) => {
       const { pathname, searchParams } = new URL(`/ONEapp${to}`, location.href)
@@ -66,5 +72,4 @@ export async function visit(page: Page, path: string): Promise<void> {
     },
     [path, sessionKeys] as const,
   )
-  await settle(page)
 }
