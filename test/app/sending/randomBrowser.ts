@@ -6,6 +6,9 @@ import { createLocks } from './randomLocks.ts'
 
 type Listener = (event: Event) => void
 
+/** Whether session storage refuses whatever is to be stored. */
+let isSessionRefused = false
+
 /** A storage with the values as own properties, as `Object.keys` expects of one. */
 export function createSessionStorage(): Storage {
   const methods = {
@@ -13,7 +16,9 @@ export function createSessionStorage(): Storage {
       return Object.hasOwn(this, key) ? this[key] : null
     },
     setItem(this: Record<string, string>, key: string, value: string) {
-      if (!presentTab()?.isDead) this[key] = value
+      if (presentTab()?.isDead) return
+      if (isSessionRefused) throw new DOMException('', 'SecurityError')
+      this[key] = value
     },
     removeItem(this: Record<string, string>, key: string) {
       if (!presentTab()?.isDead) delete this[key]
@@ -28,6 +33,7 @@ export function createSessionStorage(): Storage {
 /** Makes the browser of a run out of the test's window. The functions end with the test. */
 export function openBrowser({ hasLocks }: { hasLocks: boolean }) {
   const alive = new Set<TabContext>()
+  isSessionRefused = false
   const fallback = window.sessionStorage
   Object.defineProperty(window, 'sessionStorage', {
     configurable: true,
@@ -121,12 +127,16 @@ export function openBrowser({ hasLocks }: { hasLocks: boolean }) {
       isRefused = true
       wasFull = true
     },
-    isFull: () => isRefused || quota < Number.POSITIVE_INFINITY,
+    refuseSession() {
+      isSessionRefused = true
+    },
+    isFull: () => isSessionRefused || isRefused || quota < Number.POSITIVE_INFINITY,
     /** Whether it is or was full, or refused: what was refused then may still not be stored. */
     wasFull: () => wasFull,
     giveRoom() {
       quota = Number.POSITIVE_INFINITY
       isRefused = false
+      isSessionRefused = false
     },
     /** To be called before the clock of the run ends, which puts back only its own timers. */
     restoreTimers: () => void Object.assign(globalThis, { setTimeout: timeout, setInterval: interval }),

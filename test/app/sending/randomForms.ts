@@ -1,6 +1,7 @@
 /** What a guest writes words into: orders, pickups and requests of pages. */
 import * as v from 'valibot'
 import type { RetailItem } from '../../../src/contract/shop.ts'
+import { chunkLoadFailed } from '../../../src/core/chunks/slice.ts'
 import {
   noteDraft,
   intentOf as requestIntent,
@@ -89,7 +90,10 @@ export const request: Kind = {
   open(tab) {
     const { domains } = tab.services
     const domain = domains.all().find(({ name }) => name === 'contentRequests')
-    if (domain) tab.run(() => void domains.start(domain))
+    // As the component does, which tells the guest if the code is missing.
+    const failed = (error: unknown) =>
+      tab.dispatch(chunkLoadFailed({ part: 'contentRequests', reason: String(error) }))
+    if (domain) tab.run(() => void domains.start(domain).catch(failed))
   },
   fillIn: (tab, words) => tab.run(() => tab.services.drafts.save(noteDraft(treatmentKey), words)),
   press(tab) {

@@ -57,6 +57,8 @@ export function openRunHotel() {
       if (date.maxPersons - date.bookedPersons >= free) desk.course({ courseId: date.courseId, free })
       return `${free === 0 ? 'full' : 'free'}: ${date.courseId}`
     },
+    errAtSignIn: () =>
+      void desk.fault({ module: 'SQMOD_Auth', function: 'authenticate', status: 'ERROR', times: 1 }),
     restart: () => hotel.channels.dropAll(),
   }
 }

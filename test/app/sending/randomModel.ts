@@ -22,7 +22,7 @@
  *   press of the same content in a later session is a new one. So does who presses in a page that cannot know of it,
  *   because the browser has refused to store it (STOR-10).
  */
-export type Lapse = 'lost' | 'doubled' | 'lied'
+export type Lapse = 'lost' | 'doubled' | 'lied' | 'signed out' | 'shown'
 
 export interface Finding {
   lapse: Lapse

@@ -21,7 +21,7 @@ const languages = ['en', 'de', 'ar'] as const
 
 /** Steps of the guest who has this page before them. */
 function guestSteps(run: Run): Step[] {
-  const { chance, pages, model, world } = run
+  const { chance, pages, model, stays, world } = run
   const isGuest = (page: Page) => run.guestIn(page) !== undefined
   const mayPress = (page: Page) => isGuest(page) && !run.isAsked(page)
   const canPress = (page: Page) => mayPress(page) && page.kind.press(page.tab) !== null
@@ -150,6 +150,7 @@ function guestSteps(run: Run): Step[] {
       isPossible: isGuest,
       async act(page) {
         const guest = run.guestIn(page)
+        if (guest) stays.mayEnd(guest)
         page.tab.dispatch(logoutRequested())
         await run.settle(1000)
         await run.signIn(run.present(), guest === 'anna' ? 'jonas' : 'anna')
@@ -173,7 +174,7 @@ function guestSteps(run: Run): Step[] {
 }
 
 /** What the network and the hotel do. */
-function worldSteps({ browser, chance, network, world }: Run): Step[] {
+function worldSteps({ browser, chance, code, network, stays, world }: Run): Step[] {
   const done = (act: () => void) => () => {
     act()
     return ''
@@ -200,7 +201,20 @@ function worldSteps({ browser, chance, network, world }: Run): Step[] {
       isPossible: () => !browser.isFull(),
       act: done(browser.refuse),
     },
+    {
+      weight: 1,
+      name: 'the session storage refuses',
+      isPossible: () => !browser.isFull(),
+      act: done(browser.refuseSession),
+    },
     { weight: 4, name: 'the storage has room', isPossible: browser.isFull, act: done(browser.giveRoom) },
+    { weight: 2, name: 'a chunk is gone', isPossible: () => !code.isGone(), act: code.lose },
+    { weight: 4, name: 'the chunks are there', isPossible: code.isGone, act: done(code.restore) },
+    {
+      weight: 1,
+      name: 'the hotel errs at a sign-in',
+      act: done(world.errAtSignIn),
+    },
     { weight: 1, name: 'the hotel restarts its channel', act: done(world.restart) },
     { weight: 2, name: 'a frame arrives', act: network.garble },
     { weight: 1, name: 'the device sleeps for an hour', act: done(sleep) },
@@ -229,6 +243,7 @@ function worldSteps({ browser, chance, network, world }: Run): Step[] {
       act() {
         const guest = chance.oneOf(guestNames)
         const isBack = chance.isTrue(0.6)
+        stays.mayEnd(guest)
         world.checkOut(guest)
         if (isBack) world.checkIn(guest)
         return `${guest}${isBack ? ', and in again' : ''}`

@@ -6,12 +6,14 @@ import { selectSession, signInSubmitted } from '../../../src/domains/session/sli
 import { orderErrors } from '../../../src/domains/shop/order/orderState.ts'
 import { openBrowser } from './randomBrowser.ts'
 import { createChance, seedTheApp } from './randomChance.ts'
+import { openCode } from './randomCode.ts'
 import { type GuestName, guestNames, guestOf, guests, openRunHotel } from './randomHotel.ts'
 import type { Kind, Reading } from './randomKind.ts'
 import { contentOf, kinds } from './randomKinds.ts'
 import { createModel } from './randomModel.ts'
 import { openNetwork, origin } from './randomNetwork.ts'
 import { beginFilms } from './randomSales.ts'
+import { createStays } from './randomStays.ts'
 import { openTab, type Tab } from './randomTab.ts'
 import { passTime, startRunClock } from './randomTime.ts'
 
@@ -22,6 +24,10 @@ export interface Page {
   kind: Kind
   /** Who is signed in, or was before the page was loaded again and knows who it is. */
   guest: GuestName | undefined
+  /** Who is signed in in this page, as it is loaded now. */
+  wasIn: GuestName | undefined
+  /** Who should be signed in in it. */
+  expected: GuestName | undefined
   /** Content of the last press of each intent, whose outcome the guest reads. */
   pressed: Map<string, string>
   readings: Map<string, Reading>
@@ -59,6 +65,7 @@ export async function openWorld(seed: number) {
   seedTheApp(chance)
   beginFilms()
   const world = openRunHotel()
+  const code = openCode(chance)
   const network = openNetwork(world.hotel, chance)
   const browser = openBrowser({ hasLocks: chance.isTrue(0.5) })
   const model = createModel()
@@ -71,6 +78,12 @@ export async function openWorld(seed: number) {
     const session = selectSession(tab.store.getState())
     return session.status === 'registered' ? guestOf(session.checkinData?.room) : undefined
   }
+  const stays = createStays({
+    isKiosk: mode === 'kiosk',
+    find: (lapse, text) => model.find(lapse, text),
+    guestIn,
+    wasFull: () => browser.wasFull(),
+  })
   const doubtsIn = ({ tab }: Pick<Page, 'tab'>) =>
     (tab.state<SendingState>('sending')?.attempts ?? []).filter(({ isInDoubt }) => isInDoubt)
   /** What the device keeps for the guest of this page, in whichever tab they have sent it. */
@@ -102,7 +115,16 @@ export async function openWorld(seed: number) {
     tabs += 1
     const tab = await openTab(browser, { origin, name: `page ${tabs}`, path, ...(session && { session }) })
     const { kind = kinds[0], guest } = before ?? {}
-    const page: Page = { tab, kind, guest, pressed: new Map(), readings: new Map(), failedAt: new Map() }
+    const page: Page = {
+      tab,
+      kind,
+      guest,
+      wasIn: undefined,
+      expected: before?.expected,
+      pressed: new Map(),
+      readings: new Map(),
+      failedAt: new Map(),
+    }
     tab.store.subscribe(() => read(page))
     read(page)
     return page
@@ -112,6 +134,7 @@ export async function openWorld(seed: number) {
   function read(page: Page) {
     const guest = guestIn(page)
     const isKnown = selectSession(page.tab.store.getState()).status !== 'fetching'
+    if (isKnown) stays.read(page, guest)
     if (isKnown && guest !== page.guest) {
       // The session of whoever was here has ended, or that of whoever was on this device before.
       for (const other of guestNames) if (other !== guest) model.forgotten(other)
@@ -190,6 +213,7 @@ export async function openWorld(seed: number) {
   async function settle(ms: number) {
     await passTime(ms)
     for (const page of [...pages]) if (page.tab.wantsReload()) await reload(page)
+    stays.pass(ms, pages)
     checkUnasked()
     check()
   }
@@ -202,6 +226,8 @@ export async function openWorld(seed: number) {
   return {
     chance,
     browser,
+    code,
+    stays,
     end,
     restoreTimers: browser.restoreTimers,
     world,
@@ -280,6 +306,7 @@ export async function openWorld(seed: number) {
     },
     async signIn({ tab }: Page, guest: GuestName) {
       world.checkIn(guest)
+      stays.begins(guest)
       tab.dispatch(signInSubmitted(guests[guest]))
       await passTime(1500)
     },
@@ -287,6 +314,7 @@ export async function openWorld(seed: number) {
     async quiet() {
       network.restore()
       browser.giveRoom()
+      code.restore()
       world.shop(true)
       for (const guest of guestNames) world.checkIn(guest)
       for (let time = 0; time < 6; time += 1) await settle(30_000)
@@ -297,6 +325,7 @@ export async function openWorld(seed: number) {
       for (const guest of guestNames)
         if (!pages.some((page) => guestIn(page) === guest))
           for (const { content } of kept) model.doubted(`${guest}/${contentOf(content)}`)
+      stays.checkQuiet(pages)
       model.compareQuiet(world.records().counts)
       for (const page of pages) {
         if (!guestIn(page)) continue
