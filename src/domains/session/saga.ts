@@ -12,6 +12,7 @@ import { type Extras, signInWith, silentAfterMs, withoutEmpty } from './authenti
 import { decide, guestDomainsSettled, onConnected, releaseCalls } from './connect.saga.ts'
 import { isSameGuest } from './decideAuthentication.ts'
 import { withoutEnded } from './endedIdentities.ts'
+import { followWhileLoading } from './forgotten.saga.ts'
 import { dropTheme, readSessionValues } from './query.ts'
 import { reloadSoon } from './reloadSoon.saga.ts'
 import { type LoginData, noLoginData } from './session.types.ts'
@@ -50,6 +51,7 @@ export function* sessionSaga() {
   yield* takeEvery(configLoaded, onConfigured)
   yield* takeLeading([logoutRequested, modeLeft], repeatWhenLoaded)
   yield* fork(restoreInTime)
+  yield* fork(followWhileLoading)
 }
 
 /** Stores the values of the URL before its route is decided (RULE-01); then verifies the check-in. */

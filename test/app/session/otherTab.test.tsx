@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { atHome, openApp, openSignedIn, place, query } from '../harness.tsx'
+import { pass, startFakeClock } from '../fakeClock.ts'
+import { atHome, openApp, openHotel, openSignedIn, place, query } from '../harness.tsx'
 import { restoreRealTimers } from '../realTimers.ts'
 
 const loginKeys = ['login-room', 'login-name', 'login-checkin', 'login-userId']
@@ -79,4 +80,28 @@ it('SES-30 a form that connects anew leaves alone who has signed in in another t
   await desk.tell('faults', { drop: true })
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   expect(localStorage).toMatchObject(guest)
+})
+
+it('SES-30 a guest who signs out in another tab while this one is being loaded is neither signed in here nor left in the form', async () => {
+  startFakeClock()
+  const hotel = await openHotel()
+  const first = await openSignedIn({ hotel })
+  first.close()
+  const authentication = { module: 'SQMOD_Auth', function: 'authenticate' }
+  await first.desk.tell('faults', { ...authentication, delay: 2000, times: 1 })
+  const path = '/language?property=1&theme=1&room=101&name=Berger&userId=710141'
+  const page = await openApp({ hotel, path })
+  // The hotel has the request, and takes its time.
+  await waitFor(() => expect(hotel.desk.state().faults).toEqual([]))
+  expect(page.store.getState().session.status).toBe('fetching')
+  elsewhere(() => localStorage.clear(), null)
+  await waitFor(() => expect(page.reload).toHaveBeenCalledOnce())
+  await pass(2500)
+  expect(page.store.getState().session.status).toBe('not_registered')
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('login-'))).toEqual([])
+  page.close()
+
+  await openApp({ hotel, path: path.replace('/language', '/') })
+  expect((await screen.findByLabelText<HTMLInputElement>('Last name')).value).toBe('')
+  expect(screen.getByLabelText<HTMLInputElement>('Room').value).toBe('')
 })
