@@ -107,3 +107,18 @@ it('ORD-02 an order with a text as its number has it, and hears of its status', 
   app.hotel.services.channels.push('101', 'orderStatus', { status: 'OK', root })
   await screen.findByText('Your order has been accepted', { selector: '[role="alert"] *' })
 })
+
+it.each(['constructor', '__proto__', 'toString'])(
+  'TRUST-03 an address with %s in place of a film or a channel has no data',
+  async (name) => {
+    const app = await openFilms('/vod/browse')
+    const paths = ['/vod/movies/', '/vod/packagedetail/', '/epg/']
+    for (const path of paths) {
+      act(() => app.services.history.go(`${path}${name}`))
+      await waitFor(() => expect(place()).toBe(`${path}${name}`))
+      await screen.findByText('no data available')
+      act(() => app.services.history.go('/vod/browse'))
+      await films()
+    }
+  },
+)

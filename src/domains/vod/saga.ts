@@ -30,6 +30,7 @@ function* onEntered({ payload: { screen, params } }: ReturnType<typeof routeEnte
   if (screen === 'vod') return yield* call(toBrowse)
   yield* fork(ensureAll)
   const id = idOf(params.movieId ?? params.pckgId ?? '')
+  if (id === '') return
   if (screen === 'vodMovie' || screen === 'vodProtected') yield* fork(ensureMovie, id)
   if (screen === 'vodPackage') yield* fork(loadPackage, id)
 }

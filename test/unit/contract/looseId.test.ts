@@ -13,6 +13,13 @@ it('an empty text is no id', () => {
   expect(v.is(looseId, null)).toBe(false)
 })
 
+it('TRUST-03 a name that every object inherits is no id', () => {
+  for (const name of ['constructor', '__proto__', 'toString']) {
+    expect(idOf(name)).toBe('')
+    expect(v.is(looseId, name)).toBe(false)
+  }
+})
+
 it('a purchase that is kept names its film again, also by an id with blanks', () => {
   for (const id of [41, 'film 41 b']) {
     const product = { kind: 'movie', id } as const

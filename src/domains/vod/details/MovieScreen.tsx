@@ -38,7 +38,7 @@ export function MovieScreen() {
   }, [prompt, go])
 
   if (movie && !isLocked) return <MovieDetails movie={movie} />
-  const isAbsent = status === 'success' && !movie
+  const isAbsent = id === '' || (status === 'success' && !movie)
   if (!isAbsent && isComing) return <ScreenSkeleton label={t('app.loading')} width="wide" />
   return (
     <Screen>
