@@ -19,16 +19,20 @@ export async function arrived(): Promise<void> {
   await vi.dynamicImportSettled()
 }
 
-/** A long wait passes in longer steps at first: what answers within a second is awaited after each all the same. */
-const stepOf = (left: number) => Math.min(left, left > 5000 ? 1000 : 250)
-
+/**
+ * Time passes from one timer to the next, and stands still while the hotel works on a request: how long that takes on
+ * this machine must not decide what comes first.
+ */
 export async function passTime(ms: number): Promise<void> {
-  for (let left = ms; left > 0; ) {
-    const step = stepOf(left)
-    await vi.advanceTimersByTimeAsync(step)
-    await arrived()
-    left -= step
+  let isOver = false
+  setTimeout(() => {
+    isOver = true
+  }, ms)
+  while (!isOver) {
+    await vi.advanceTimersToNextTimerAsync()
+    while (underWay.size > 0) await turn()
   }
+  await arrived()
 }
 
 /** An hour passes in which no timer of the page runs; what was due comes late. */
