@@ -9,6 +9,7 @@ import { compress } from './src/build/compress.ts'
 import { firstPaint } from './src/build/firstPaint.ts'
 import { base, hotelPaths as forwardedPaths } from './src/build/hosting/paths.ts'
 import { notices } from './src/build/notices.ts'
+import { precacheIntegrity } from './src/build/precacheIntegrity.ts'
 import { screenFiles } from './src/build/screenFiles.ts'
 import { splashFirst } from './src/build/splashFirst.ts'
 
@@ -19,11 +20,14 @@ const backend = process.env.BACKEND
 // The hotel's televisions of 2020 run Chromium 69.
 const oldestEngine = 'chrome69'
 
+const integrity = precacheIntegrity()
+
 export default defineConfig({
   base,
   plugins: [
     catalogueParts(),
     react(),
+    integrity.plugin,
     VitePWA({
       strategies: 'generateSW',
       // The app registers the worker itself (workbox-window) and says when a new one may take over.
@@ -40,6 +44,7 @@ export default defineConfig({
         // fetched.
         // Nor is the writer of PDFs, which few guests need, and which is as large as the rest of the app.
         globIgnores: ['assets/locale/**', 'assets/fraunces-{latin-ext,vietnamese}-*', 'assets/billPdf-*'],
+        manifestTransforms: [integrity.addHashes],
         importScripts: ['notification.js'],
         cleanupOutdatedCaches: true,
         clientsClaim: false,

@@ -80,6 +80,44 @@ it('SW-03 the page of a network that wants its own sign-in is not kept in place 
   await page.getByRole('button', { name: 'Anmelden', exact: true }).waitFor()
 })
 
+it('SW-01, SW-03 a service worker is not installed from the page of a network that wants its own sign-in', async () => {
+  const { origin } = await startHotel()
+  const { page, allow } = await guest({ worker: true })
+  // The browser says of each refused file that it is not what was expected.
+  allow(/integrity|service ?worker|bad-precaching/i)
+  const icons = '**/ONEapp/icons/*'
+  let asked = 0
+  await page.context().route(icons, (route) => {
+    asked += 1
+    return route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to our network</h1>' })
+  })
+  await page.goto(start(origin))
+  await signIn(page)
+  const state = () =>
+    page.evaluate(async () => {
+      const found = await navigator.serviceWorker.getRegistration()
+      return found ? (found.installing ?? found.waiting ?? found.active)?.state : 'none'
+    })
+  const kept = () =>
+    page.evaluate(async () => {
+      const caching = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+      const answers = await Promise.all(
+        caching.map(async (cache) =>
+          Promise.all((await cache.keys()).map(async (of) => (await cache.match(of))?.text() ?? '')),
+        ),
+      )
+      return answers.flat().filter((text) => text.includes('Welcome to our network'))
+    })
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  await expect.poll(state).toBe('none')
+  expect(await kept()).toEqual([])
+  // The guest has signed in at the network.
+  await page.context().unroute(icons)
+  await page.reload()
+  await workerReady(page)
+  expect(await kept()).toEqual([])
+})
+
 it.each(['full', 'forbidden'])(
   'STOR-10, SW-01 a device whose storage and caches are %s signs in and shows the bill',
   async (state) => {
