@@ -62,7 +62,8 @@ export function createStays({ isKiosk, find, guestIn, wasFull }: StaysOptions) {
           tab.name,
           JSON.stringify([tab.store.getState(), tab.context.session, tab.address()]),
         ])
-        for (const [where, text] of [['the device', device], ...kept]) {
+        // A tab cannot hear of a sign-out where nothing is stored.
+        for (const [where, text] of [['the device', device], ...(wasFull() ? [] : kept)]) {
           const [found] = namesOf(guest).exec(text ?? '') ?? []
           if (found) find('shown', `${guest} has left, and ${where} has ${found}`)
         }

@@ -326,6 +326,12 @@ export async function openWorld(seed: number) {
         if (!pages.some((page) => guestIn(page) === guest))
           for (const { content } of kept) model.doubted(`${guest}/${contentOf(content)}`)
       stays.checkQuiet(pages)
+      for (const page of pages) {
+        if (!guestIn(page)) continue
+        await this.show(page, page.kind)
+        if (page.tab.state(page.kind.slice) === undefined)
+          model.find('lost', `${page.tab.name} does not open ${page.kind.name}, whose code is there again`)
+      }
       model.compareQuiet(world.records().counts)
       for (const page of pages) {
         if (!guestIn(page)) continue
