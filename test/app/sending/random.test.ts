@@ -38,7 +38,7 @@ async function reportOf(seed: number, steps: number): Promise<string> {
 beforeAll(loadAllCode)
 
 it.each(runs)(
-  'SENT-01, SENT-02, SENT-03, SENT-07, TRUST-05 nothing that guests send is lost, doubled or lied about, whatever happens on phone, television and kiosk: seed $seed, $steps steps',
+  'SENT-01, SENT-02, SENT-03, SENT-07, TRUST-05, TRUST-06 nothing that guests send is lost, doubled or lied about, whatever happens on phone, television and kiosk: seed $seed, $steps steps',
   async ({ seed, steps }) => {
     const report = await reportOf(seed, steps)
     expect(report, report).toBe('')
