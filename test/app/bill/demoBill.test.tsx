@@ -88,7 +88,9 @@ it('DEMO-07, DEMO-08, DEMO-09, ROUTE-18 shows the bill of a room and name, with 
   await show(app)
   const lines = within(await screen.findByRole('list', { name: 'Charges and payments' }))
   expect(lines.getAllByRole('listitem')).toHaveLength(6)
-  expect(lines.getByText('Breakfast').closest('li')?.textContent).toMatch(/\u00a0· 8:15\u00a0AMEUR\u00a024\.50$/)
+  expect(lines.getByText('Breakfast').closest('li')?.textContent).toMatch(
+    /\u00a0· 8:15\u00a0AMEUR\u00a024\.50$/,
+  )
   const sums = ['Subtotal', 'Tax (10 %)', 'Total'].map(
     (label) => screen.getByText(label).nextSibling?.textContent,
   )
