@@ -3,25 +3,7 @@ import { expect, it } from 'vitest'
 import { expectNoAxeViolations, guest, settle, startHotel, visit } from './harness/index.ts'
 import { arrive, chooseBurger, start } from './journeys.ts'
 import { misfits } from './misfits.ts'
-
-const screens = [
-  '/',
-  '/shop/flow/1',
-  '/shop/flow/1/product/1019',
-  '/shop/cart',
-  '/room-control',
-  '/epg',
-  '/flightinfo',
-  '/tv-message',
-  '/billpreview',
-  '/courses',
-  '/destination',
-  '/webradio',
-  '/weather/0',
-  '/wakeUp',
-  '/vod',
-  '/demo/voip',
-]
+import { screens } from './screens.ts'
 
 /** Doubles the root font size before the first paint, as with a guest's own browser setting. */
 const doubleText = (page: Page) =>

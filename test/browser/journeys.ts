@@ -62,3 +62,19 @@ export async function chooseBurger(page: Page, look = async (_screen: string) =>
   await page.getByRole('link', { name: /^View cart/ }).click()
   await page.getByRole('button', { name: /^Send order/ }).waitFor()
 }
+
+/** Opens the question before the check-out. */
+export async function askToCheckOut(page: Page) {
+  await page.getByRole('button', { name: 'Guest menu' }).click()
+  await page.getByRole('menuitem', { name: 'Check out' }).click()
+  return page.getByRole('dialog', { name: 'Check out?' })
+}
+
+/** Checks out of a demo, up to the dialog that ends it. */
+export async function endDemo(page: Page, origin: string) {
+  await page.goto(`${origin}/ONEapp/?property=1&theme=1&mode=demo`)
+  await page.getByRole('heading', { level: 1, name: /^Good/ }).waitFor()
+  const dialog = await askToCheckOut(page)
+  await dialog.getByRole('button', { name: 'Check out' }).click()
+  await page.getByRole('dialog', { name: 'You are checked out' }).waitFor()
+}

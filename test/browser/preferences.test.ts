@@ -4,23 +4,7 @@ import { expect, it } from 'vitest'
 import { guest, startHotel, visit } from './harness/index.ts'
 import { arrive, chooseBurger } from './journeys.ts'
 import { misfits } from './misfits.ts'
-
-const screens = [
-  '/',
-  '/shop/flow/1',
-  '/room-control',
-  '/epg',
-  '/flightinfo',
-  '/tv-message',
-  '/billpreview',
-  '/courses',
-  '/webradio',
-  '/weather/0',
-  '/wakeUp',
-  '/vod/movies/41',
-  '/room-camera',
-  '/demo/mobilekey',
-]
+import { screens } from './screens.ts'
 
 /** Texts of the page that are less than 10:1 against the ground, as quiet texts of the theme are. */
 const faintTexts = (page: Page) =>

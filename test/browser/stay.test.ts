@@ -1,14 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectNoAxeViolations, guest, startHotel, visit } from './harness/index.ts'
-import { arrive, signIn, start } from './journeys.ts'
+import { arrive, askToCheckOut, endDemo, signIn, start } from './journeys.ts'
 import { steerTo } from './remote.ts'
-
-async function askToCheckOut(page: Page) {
-  await page.getByRole('button', { name: 'Guest menu' }).click()
-  await page.getByRole('menuitem', { name: 'Check out' }).click()
-  return page.getByRole('dialog', { name: 'Check out?' })
-}
 
 it('CHK-01, CHKIN-03, CHKIN-04 a guest checks in at the hotel’s page and comes back signed in', async () => {
   const { origin } = await startHotel()
@@ -111,14 +105,6 @@ const rated = (page: Page) =>
     const chosen = group.querySelector<HTMLInputElement>('input:checked')
     return chosen?.labels?.[0]?.textContent
   })
-
-async function endDemo(page: Page, origin: string) {
-  await page.goto(`${origin}/ONEapp/?property=1&theme=1&mode=demo`)
-  await page.getByRole('heading', { level: 1, name: /^Good/ }).waitFor()
-  const dialog = await askToCheckOut(page)
-  await dialog.getByRole('button', { name: 'Check out' }).click()
-  await page.getByRole('dialog', { name: 'You are checked out' }).waitFor()
-}
 
 it('OUT-04, DLG-07 the rating is set by touch, by mouse and by the arrow keys', async () => {
   const { origin } = await startHotel()

@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { keyframes, styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { edgeInForced } from '../../ui/forcedColours.ts'
+import { edgeInForced, forcedColours } from '../../ui/forcedColours.ts'
 import type {} from '../../ui/theme.types.ts'
 import { KeyDrawing } from './KeyDrawing.tsx'
 import type { KeyStage } from './slice.ts'
@@ -53,6 +53,8 @@ const Spinner = styled('svg')(({ theme }) => ({
   strokeLinecap: 'round',
   strokeDasharray: '70 212',
   animation: `${rotate} 1100ms linear infinite`,
+  // The browser replaces no colours within a drawing.
+  [forcedColours]: { stroke: 'ButtonText' },
 }))
 const StageText = styled('p')(({ theme }) => ({
   ...theme.typography.h2,

@@ -1,5 +1,10 @@
-import { styled } from '@mui/material/styles'
+import { type CSSObject, styled } from '@mui/material/styles'
+import { forcedColours } from '../../ui/forcedColours.ts'
 import { centredColumn, covering } from '../../ui/sharedStyles.ts'
+
+/** Forced colours leave no gradient behind a text, and more contrast needs more than a gradient. */
+const solid: CSSObject = { backgroundImage: 'none', backgroundColor: '#101114' }
+const solidWhereAsked: CSSObject = { [forcedColours]: solid, '@media (prefers-contrast: more)': solid }
 
 /** Parts of the reader's screen, positioned on top of the camera's picture. */
 export const Picture = styled('video')({
@@ -18,6 +23,7 @@ export const Head = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   padding: 'calc(1rem + env(safe-area-inset-top, 0px)) 1rem 2rem 1.5rem',
   backgroundImage: 'linear-gradient(to bottom, rgba(10, 10, 12, 0.72), rgba(10, 10, 12, 0))',
+  ...solidWhereAsked,
   '& > h2': { ...theme.typography.h2, margin: 0 },
   '& > button': { color: 'inherit' },
 }))
@@ -46,6 +52,7 @@ export const Foot = styled('p')(({ theme }) => ({
   padding: '3rem 2rem calc(2.5rem + env(safe-area-inset-bottom, 0px))',
   textAlign: 'center',
   backgroundImage: 'linear-gradient(to top, rgba(10, 10, 12, 0.82) 40%, rgba(10, 10, 12, 0))',
+  ...solidWhereAsked,
 }))
 
 export const Middle = styled('div')(({ theme }) => ({

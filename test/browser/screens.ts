@@ -1,0 +1,22 @@
+/** A screen of each kind, for tests that look at all kinds of layouts. */
+export const screens = [
+  '/',
+  '/shop/flow/1',
+  '/shop/flow/1/product/1019',
+  '/shop/cart',
+  '/room-control',
+  '/epg',
+  '/flightinfo',
+  '/tv-message',
+  '/billpreview',
+  '/courses',
+  '/destination',
+  '/webradio',
+  '/weather/0',
+  '/wakeUp',
+  '/vod',
+  '/demo/voip',
+  '/vod/movies/41',
+  '/room-camera',
+  '/demo/mobilekey',
+]
