@@ -32,10 +32,12 @@ it('DEMO-02, DEMO-03 a message is sent, delivered, read and answered, and nothin
   await passUntil(() => within(log).getByText(/Delivered$/))
   await passUntil(() => within(log).getByText(/Read$/))
   await passUntil(() => within(log).getByRole('img', { name: 'Housekeeping is typing' }))
-  await passUntil(() => within(log).getByText('We will bring it to your room within a quarter of an hour.'))
+  await passUntil(() =>
+    within(log).getByText('We will bring everything to your room within a quarter of an hour.'),
+  )
   // The list shows the latest message, and no unread message for the open conversation.
   const row = await rowOf(/Housekeeping/)
-  expect(row.textContent).toContain('We will bring it to your room')
+  expect(row.textContent).toContain('We will bring everything to your room')
   expect(row.textContent).not.toContain('new message')
   expect(JSON.stringify(await app.calls())).not.toContain('towels')
 })
