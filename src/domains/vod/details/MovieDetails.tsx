@@ -49,15 +49,15 @@ export function MovieDetails({ movie }: { movie: Movie }) {
   const { t } = useTranslation()
   const words = useWordList()
   const packages = packagesWith(useSelector(selectPackages), movie.movie_id)
-  const { duration, genres, rating, language, until, cost } = useFacts()
+  const { duration, genres, rating, languages, until, cost } = useFacts()
   const line = [movie.year && String(movie.year), duration(movie.duration), rating(movie), cost(movie)]
   const facts: [string, string][] = [
     [t('vod.genres'), words(genres(movie))],
-    [t('vod.languages'), words(movie.languages.map(language))],
+    [t('vod.languages'), words(languages(movie.languages))],
     [
       t('player.subtitles'),
       movie.subtitles.length > 0
-        ? words(movie.subtitles.map(({ lang }) => language(lang)))
+        ? words(languages(movie.subtitles.map(({ lang }) => lang)))
         : t('player.subtitlesUnavailable'),
     ],
     [t('vod.until'), until(movie)],

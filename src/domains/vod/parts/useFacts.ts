@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import type { Movie, Package } from '../../../contract/vod.ts'
 import { formatPrice } from '../../../core/money.ts'
-import { languageName } from '../../../core/text/languageName.ts'
+import { languageName, languageNames } from '../../../core/text/languageName.ts'
 import { hotelTime } from '../../../core/time/clock.ts'
 import { selectCurrency } from '../../config/slice.ts'
 import { useTimes } from '../../formats/useTimes.ts'
@@ -51,6 +51,7 @@ export function useFacts() {
     rating: ({ rating }: Movie) => (rating === null ? '' : t('vod.fromAge', { age: rating })),
     /** Returns a language's name in the guest's language. */
     language: (key: string) => languageName(key, locale),
+    languages: (keys: readonly string[]) => languageNames(keys, locale),
     /** `Valid for 48 hours`, `Valid for 7 days`. Empty if the hotel does not say for how long. */
     validity: (hours: number | null) => {
       if (hours === null) return ''
