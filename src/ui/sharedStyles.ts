@@ -22,10 +22,10 @@ export const clampedTo = (lines: number) =>
   }) as const
 
 /**
- * Breaks a word that is too long for its line with a hyphen, where the browser knows its language. Words that others are
- * made of stay whole where the browser counts letters.
+ * Breaks a word that is too long for its line with a hyphen, where the browser knows its language. Short words
+ * stay whole where the browser counts letters.
  */
-export const hyphenated = { hyphens: 'auto', hyphenateLimitChars: '13 4 4' } as const
+export const hyphenated = { hyphens: 'auto', hyphenateLimitChars: '9 4 4' } as const
 
 /** Places its children below each other, in the middle of both directions. */
 export const centredColumn = {

@@ -81,9 +81,15 @@ const Line = styled('li')(({ theme }) => ({
   padding: '0.625rem 0',
   // On paper a line stays on one page.
   breakInside: 'avoid',
-  '& > span': { flex: '1 1 7rem', minWidth: 0, overflowWrap: 'break-word', marginInlineEnd: '1rem' },
-  '& > span + span': { flex: 'none', marginInlineStart: 'auto', marginInlineEnd: 0 },
-  '& small': { ...theme.typography.body2, display: 'block', color: theme.palette.text.secondary },
+  '& > bdi': { flex: '1 1 7rem', minWidth: 0, overflowWrap: 'break-word', marginInlineEnd: '1rem' },
+  '& > span': { flex: 'none', marginInlineStart: 'auto' },
+  // Below both, because a date needs more room on a narrow phone than there is beside an amount.
+  '& > small': {
+    ...theme.typography.body2,
+    order: 1,
+    flexBasis: '100%',
+    color: theme.palette.text.secondary,
+  },
 }))
 const Incomplete = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
@@ -154,10 +160,8 @@ export function BillLines({ head, items, totals }: BillLinesProps) {
       <Lines aria-label={t('bill.lines')} data-tour="bill-lines">
         {lines.map(({ key, date, time, description, amount, unreadable }) => (
           <Line key={key}>
-            <span>
-              <bdi>{description}</bdi>
-              <small>{times(date, time)}</small>
-            </span>
+            <bdi>{description}</bdi>
+            <small>{times(date, time)}</small>
             {(amount !== null || unreadable) && (
               <span>
                 <Price>{amount === null ? (unreadable ?? '') : formatMinor(minorOf(amount), currency)}</Price>

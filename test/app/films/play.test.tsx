@@ -87,17 +87,17 @@ it('VOD-32, VOD-34 an answer that was asked for before a film was left does not 
   )
   const app = await openFilms('/vod/movies/161', { hotel })
   await watchTo(app, 1834)
-  await screen.findByRole('button', { name: 'Continue · from minute 30' })
+  await screen.findByRole('button', { name: 'Continue\u00a0· from minute 30' })
   // The film was known from the list, which was answered earlier.
   await answer()
   await waitFor(() => expect(stateOf(app, vodSlice).detailStatus[161]).toBe('success'))
-  screen.getByRole('button', { name: 'Continue · from minute 30' })
+  screen.getByRole('button', { name: 'Continue\u00a0· from minute 30' })
 })
 
 it('VOD-32, VOD-35 a film goes on where this device left it while the hotel does not say where', async () => {
   const app = await openFilms('/vod/movies/161')
   await watchTo(app, 1834)
-  await screen.findByRole('button', { name: 'Continue · from minute 30' })
+  await screen.findByRole('button', { name: 'Continue\u00a0· from minute 30' })
   app.services.history.go('/vod/packages')
   await screen.findByRole('link', { name: /^Weekend pass/ })
   const film = { movie_id: 161, title: 'Vienna, Slowly', is_free: true, duration: 95 }
@@ -109,7 +109,7 @@ it('VOD-32, VOD-35 a film goes on where this device left it while the hotel does
   app.services.history.go('/vod/movies/161')
   await answer()
   await waitFor(() => expect(stateOf(app, vodSlice).detailStatus[161]).toBe('success'))
-  await app.user.click(await screen.findByRole('button', { name: 'Continue · from minute 30' }))
+  await app.user.click(await screen.findByRole('button', { name: 'Continue\u00a0· from minute 30' }))
   const again = await screen.findByLabelText<HTMLVideoElement>('Vienna, Slowly', { selector: 'video' })
   arrive(again, 5700)
   expect(again.currentTime).toBe(1834)
@@ -118,7 +118,7 @@ it('VOD-32, VOD-35 a film goes on where this device left it while the hotel does
 it('VOD-33, VOD-35 a film that has another address promises to begin anew, and does', async () => {
   const app = await openFilms('/vod/movies/161')
   await watchTo(app, 1834)
-  await screen.findByRole('button', { name: 'Continue · from minute 30' })
+  await screen.findByRole('button', { name: 'Continue\u00a0· from minute 30' })
   app.services.history.go('/vod/packages')
   await screen.findByRole('link', { name: /^Weekend pass/ })
   const film = { movie_id: 161, title: 'Vienna, Slowly', is_free: true, duration: 95, resume_time: 1834 }
