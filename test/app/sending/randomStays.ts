@@ -56,14 +56,14 @@ export function createStays({ isKiosk, find, guestIn, wasFull }: StaysOptions) {
       for (const [guest, gone] of goneFor) {
         const passed = Number.isFinite(gone) ? gone + ms : 0
         goneFor.set(guest, passed)
-        if (passed < graceMs) continue
+        // A tab cannot hear of a sign-out where nothing is stored.
+        if (passed < graceMs || wasFull()) continue
         const device = JSON.stringify([{ ...localStorage }, document.cookie])
         const kept = pages.map(({ tab }) => [
           tab.name,
           JSON.stringify([tab.store.getState(), tab.context.session, tab.address()]),
         ])
-        // A tab cannot hear of a sign-out where nothing is stored.
-        for (const [where, text] of [['the device', device], ...(wasFull() ? [] : kept)]) {
+        for (const [where, text] of [['the device', device], ...kept]) {
           const [found] = namesOf(guest).exec(text ?? '') ?? []
           if (found) find('shown', `${guest} has left, and ${where} has ${found}`)
         }
