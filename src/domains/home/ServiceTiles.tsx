@@ -50,9 +50,11 @@ export function ServiceTiles() {
 }
 
 /**
- * Whether the entry opens nothing and has no submenu. It is left out, because a tile looks as if it could be pressed.
+ * Whether neither the entry nor its submenu opens anything. It is left out, because a tile looks as if it could be
+ * pressed.
  */
-const leadsNowhere = ({ outcome, submenu }: MenuEntry) => outcome.kind === 'nothing' && submenu.length === 0
+const leadsNowhere = ({ outcome, submenu }: MenuEntry): boolean =>
+  outcome.kind === 'nothing' && submenu.every(leadsNowhere)
 
 function ServiceTile({ entry, onBranch }: { entry: MenuEntry; onBranch: (entry: MenuEntry) => void }) {
   const dispatch = useDispatch()

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useScreenParams } from '../../core/domains/useScreenParams.ts'
 import { Screen } from '../../ui/Screen.tsx'
+import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { CardShape, RowShapes } from '../../ui/shapes/Shapes.tsx'
+import { useLaterTexts } from '../language/useLaterTexts.ts'
 import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
 import { RoomTvPart } from '../remoteTv/RoomTvPart.tsx'
 import { DeviceCard } from './DeviceCard.tsx'
@@ -23,7 +25,9 @@ export function StreamingScreen() {
   const dispatch = useDispatch()
   const type = knownType(useScreenParams().type ?? '')
   const { status, value: devices } = useSelector(selectDevices)
+  const hasTexts = useLaterTexts()
   const isOfType = useSelector(selectDeviceType) === (type ?? '')
+  if (!hasTexts) return <ScreenSkeleton label={t('app.loading')} width="list" />
   return (
     <Screen width="list">
       <ScreenTitle below={t('streaming.text')}>{t(`streaming.titles.${type ?? 'all'}`)}</ScreenTitle>

@@ -233,11 +233,13 @@ it('MENU-25 home has no tile for an entry that leads nowhere, and its row in a l
         { id: 6, title: 'Words', oneapp_onclick: 'language' },
       ],
     },
+    { id: 7, title: 'Rites', submenu: [{ id: 8, title: 'Tea', oneapp_onclick: 'bookTea|5' }] },
   ])
   const { user } = await openSignedIn()
   const main = within(screen.getByRole('main'))
   await main.findByRole('link', { name: 'Sun' })
   expect(main.queryByText('Only a title')).toBeNull()
+  expect(main.queryByText('Rites')).toBeNull()
   await user.click(main.getByRole('button', { name: 'House' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'House' }))
   expect(sheet.getByText('Built in 1903').closest('a, button')).toBeNull()

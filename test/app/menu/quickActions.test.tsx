@@ -32,12 +32,15 @@ it('FIND-03 one tap calls reception', async () => {
   expect(place()).toBe('/demo/voip')
 })
 
-it('FIND-03 a room without controls has no light to switch off', async () => {
+it('FIND-03, WAKE-15 a room without controls and television has no light to switch off, and nothing that wakes', async () => {
   await openSignedIn({ room: '106', name: 'Schmidt', path: '/?property=1&theme=1&lang=en' })
   const actions = await row()
   await actions.findByRole('button', { name: 'Call reception' })
-  await waitFor(() => expect(actions.queryAllByRole('listitem', { hidden: true })).toHaveLength(4))
-  expect(actions.queryByRole('button', { name: 'Lights off' })).toBeNull()
+  const names = () => actions.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)
+  await waitFor(() => expect(names()).toEqual(['Wi-Fi', 'Call reception', 'Bill']))
+  const main = within(screen.getByRole('main'))
+  await main.findByRole('link', { name: /^Flights/ })
+  expect(main.queryByText('Wake-up')).toBeNull()
 })
 
 it('FIND-03 one tap switches all lights off, and Undo switches those on again that were on', async () => {

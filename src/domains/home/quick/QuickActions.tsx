@@ -5,6 +5,7 @@ import { useSelector } from 'react-redux'
 import { selectMenu } from '../../menu/slice.ts'
 import { useIconOf } from '../../menu/useIconOf.ts'
 import { useReceptionCall } from '../../quickCalls/useReceptionCall.ts'
+import { selectRemoteTv } from '../../remoteTv/slice.ts'
 import { useLightsOff } from '../../roomControl/useLightsOff.ts'
 import { selectMode } from '../../session/slice.ts'
 import { QuickAction, QuickRow } from './QuickRow.tsx'
@@ -17,6 +18,7 @@ import { actionEntries } from './quickEntries.ts'
 export function QuickActions() {
   const { t } = useTranslation()
   const menu = useSelector(selectMenu)
+  const { noTv } = useSelector(selectRemoteTv)
   const isInLobby = useSelector(selectMode) === 'kiosk'
   const iconOf = useIconOf()
   const lightsOff = useLightsOff()
@@ -29,7 +31,8 @@ export function QuickActions() {
   const NightIcon = iconOf('sleeptimer')
   return (
     <QuickRow aria-label={t('home.quick')}>
-      {wakeUp && <QuickAction title={wakeUp.entry.title} href={wakeUp.to} icon={<AlarmIcon />} />}
+      {/* The television wakes the guest. */}
+      {wakeUp && !noTv && <QuickAction title={wakeUp.entry.title} href={wakeUp.to} icon={<AlarmIcon />} />}
       {/* The place of the light is kept while it is unknown whether the room has one. */}
       {lightsOff !== null && !isInLobby && (
         <QuickAction title={t('home.lightsOff')} onClick={lightsOff} icon={<NightIcon />} />

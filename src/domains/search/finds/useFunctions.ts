@@ -7,6 +7,7 @@ import { useDomains } from '../../../core/domains/useDomains.ts'
 import { type MenuEntry, menuEntryPressed, selectFirstScreen, selectMenu } from '../../menu/slice.ts'
 import { useOfferedItems } from '../../navigation/useOfferedItems.ts'
 import { selectMode } from '../../session/slice.ts'
+import { useFitting } from './useFitting.ts'
 
 /**
  * The functions that the guest is offered now: the hotel's menu, whose own titles come first, the navigation, the areas,
@@ -17,7 +18,7 @@ export function useFunctions(finds: readonly DomainFinds[]): FindFunction[] {
   const { t } = useTranslation()
   const domains = useDomains()
   const mode = useSelector(selectMode)
-  const menu = useSelector(selectMenu)
+  const menu = useFitting(useSelector(selectMenu))
   const home = useSelector(selectFirstScreen)
   const offered = useOfferedItems()
   const own = finds.flatMap(useOwn)
