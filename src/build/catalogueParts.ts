@@ -8,7 +8,16 @@ import type { Plugin } from 'vite'
 const signInGroups = ['app', 'login', 'bar', 'guest', 'language', 'terms', 'connection', 'config', 'errors']
 
 /** The top-level keys of what few guests open. */
-const laterGroups = ['accessibility', 'colourKeys', 'concierge', 'demoBill', 'find', 'maps', 'streaming', 'tours']
+const laterGroups = [
+  'accessibility',
+  'colourKeys',
+  'concierge',
+  'demoBill',
+  'find',
+  'maps',
+  'streaming',
+  'tours',
+]
 
 export function partOf(group: string): 'signIn' | 'rest' | 'later' {
   if (signInGroups.includes(group)) return 'signIn'
