@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { pass, startFakeClock } from '../fakeClock.ts'
-import { deskOf, openApp, openHotel, openSignedIn, place } from '../harness.tsx'
+import { deskOf, openApp, openHotel, openSignedIn, place, query } from '../harness.tsx'
 import { cutNetwork } from '../network.ts'
 
 const call = { module: 'SQMOD_Search', function: 'getSearchResultsByTermAndRoomIpId' }
@@ -36,6 +36,19 @@ it.each([
   const rows = await best(lang)
   await rows.findByRole('link', { name })
   await waitFor(() => expect(rows.getAllByRole('link')[0]?.textContent).toMatch(name))
+})
+
+it('FIND-01, WAKE-15 in a room without a television no wake-up is found, but the bill is', async () => {
+  localStorage.setItem('login-room', '106')
+  localStorage.setItem('login-name', 'Schmidt')
+  const app = await openApp({ path: '/search?property=1&theme=1&lang=en&q=bill' })
+  await (await best()).findByRole('link', { name: /^Bill/ })
+  const field = screen.getByRole('searchbox', { name: 'What are you looking for?' })
+  await app.user.clear(field)
+  await app.user.type(field, 'alarm')
+  // The hotel's hits are there, and with them what the app finds.
+  await waitFor(() => expect(query().get('q')).toBe('alarm'))
+  expect(screen.queryByRole('link', { name: /^Wake-up/ })).toBeNull()
 })
 
 it('FIND-01 a dish is found by its name, with its shop and its price, and opens', async () => {

@@ -6,8 +6,11 @@ import type { DomainFinds, FindFunction, Topic } from '../../../core/domains/fin
 import { useDomains } from '../../../core/domains/useDomains.ts'
 import { type MenuEntry, menuEntryPressed, selectFirstScreen, selectMenu } from '../../menu/slice.ts'
 import { useOfferedItems } from '../../navigation/useOfferedItems.ts'
+import { selectRemoteTv } from '../../remoteTv/slice.ts'
 import { selectMode } from '../../session/slice.ts'
-import { useFitting } from './useFitting.ts'
+
+/** Screens that have nothing to offer in a room without a television (WAKE-15). */
+const ofTelevision = ['wakeUp', 'sleeptimer', 'streamingDevices']
 
 /**
  * The functions that the guest is offered now: the hotel's menu, whose own titles come first, the navigation, the areas,
@@ -18,7 +21,8 @@ export function useFunctions(finds: readonly DomainFinds[]): FindFunction[] {
   const { t } = useTranslation()
   const domains = useDomains()
   const mode = useSelector(selectMode)
-  const menu = useFitting(useSelector(selectMenu))
+  const menu = useSelector(selectMenu)
+  const { noTv } = useSelector(selectRemoteTv)
   const home = useSelector(selectFirstScreen)
   const offered = useOfferedItems()
   const own = finds.flatMap(useOwn)
@@ -33,7 +37,8 @@ export function useFunctions(finds: readonly DomainFinds[]): FindFunction[] {
     ({ screen, to, label }): FindFunction => ({ id: to, title: t(label), href: to, screen }),
   )
   const all = [...menuFinds(menu), ...items, ...own.filter(({ href }) => !isExcludedHref(href))]
-  const isOffered = ({ id, screen }: FindFunction) => id !== home && screen !== 'home' && screen !== 'search'
+  const isOffered = ({ id, screen = '' }: FindFunction) =>
+    id !== home && !['home', 'search', ...(noTv ? ofTelevision : [])].includes(screen)
   return all
     .filter(isOffered)
     .map((find) => ({ ...find, topics: [...(find.topics ?? []), ...topicsOf(find)] }))
