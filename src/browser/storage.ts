@@ -54,6 +54,8 @@ export interface Storage {
   }) => void
   /** Deletes all keys but those of the device. */
   wipe: () => void
+  /** Whether a page that is loaded again would find all that was written, save copies of what the hotel has. */
+  isWhole: () => boolean
 }
 
 /** Keys that do not belong to the guest who is signed in. */
@@ -102,12 +104,14 @@ export function createStorage(
       wipe(local)
       wipe(session)
     },
+    isWhole: () => local.isWhole() && session.isWhole(),
   }
 }
 
 /** An area whose keys can be deleted also after the guest has left. */
 interface ErasableArea extends StorageArea {
   erase: (key: string) => void
+  isWhole: () => boolean
 }
 
 /**
@@ -169,6 +173,10 @@ function createArea(
     set,
     remove,
     erase,
+    isWhole: () =>
+      [...memory].every(
+        ([key, value]) => isExpendable(key) || attempt((storage) => storage.getItem(key) === value, false),
+      ),
     keys: () => [...new Set([...attempt((storage) => Object.keys(storage), []), ...memory.keys()])],
     read(key, reader) {
       const text = get(key)

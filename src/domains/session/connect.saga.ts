@@ -55,7 +55,9 @@ export function* onConnected() {
 function* reloadIfPlanned() {
   if (!(yield* select(selectIsReloading))) return false
   const { isOccupied } = yield* service('page')
-  if (isOccupied()) {
+  const { isWhole } = yield* service('storage')
+  // What the browser has refused to store, such as who the guest is, would be lost.
+  if (isOccupied() || !isWhole()) {
     yield* put(reloadGivenUp())
     return false
   }

@@ -5,6 +5,7 @@ import { requestBillData } from '../../../src/contract/bill.ts'
 import { authenticate as authenticateSpec, hasWalkInContent } from '../../../src/contract/session.ts'
 import { selectIsAway } from '../../../src/core/offlineCache/selectIsAway.ts'
 import { hotelLost, hotelReturned } from '../../../src/core/offlineCache/slice.ts'
+import { selectIsLost } from '../../../src/domains/channel/slice.ts'
 import { videoOpened } from '../../../src/domains/player/slice.ts'
 import { selectIsRegistered } from '../../../src/domains/session/slice.ts'
 import { pass, passUntil, startFakeClock } from '../fakeClock.ts'
@@ -188,6 +189,25 @@ it('RT-27 what the guest has begun before the hotel answered is not cut off by t
   await isBack(app)
   await pass(3000)
   expect(app.reload).not.toHaveBeenCalled()
+})
+
+it('RT-27, STOR-10, TRUST-05 a guest whom the browser does not store stays signed in on the new channel, without a reload', async () => {
+  startFakeClock()
+  const app = await openSignedIn()
+  await configured(app)
+  for (const key of Object.keys(localStorage)) if (key.startsWith('login-')) localStorage.removeItem(key)
+  const { setItem } = Storage.prototype
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (key.startsWith('login-')) throw new DOMException('', 'QuotaExceededError')
+    setItem.call(this, key, value)
+  })
+  app.hotel.desk.fault({ drop: true })
+  await passUntil(() => expect(selectIsLost(app.store.getState())).toBe(true))
+  await isBack(app)
+  await pass(3000)
+  expect(app.reload).not.toHaveBeenCalled()
+  expect(isRegistered(app)).toBe(true)
+  await atHome()
 })
 
 it('RT-26 a page that nobody sees waits for its turn after a loss, and signs in at once when it is seen', async () => {

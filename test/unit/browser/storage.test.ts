@@ -36,13 +36,15 @@ it('keeps local and session values apart, where the browser keeps them', () => {
 
 it('STOR-10 works in memory for the page’s life where the browser refuses, and shows no error', () => {
   const consoleError = vi.spyOn(console, 'error')
-  const { local, session, wipe } = createStorage(refusing)
+  const { local, session, wipe, isWhole } = createStorage(refusing)
+  expect(isWhole()).toBe(true)
   expect(local.get('a')).toBeUndefined()
   local.set('a', '1')
   local.write('b', { c: 2 })
   expect(local.get('a')).toBe('1')
   expect(local.read('b', v.object({ c: v.number() }))).toEqual({ c: 2 })
   expect(local.keys()).toEqual(['a', 'b'])
+  expect(isWhole()).toBe(false)
   expect(session.get('a')).toBeUndefined()
   local.remove('a')
   expect(local.get('a')).toBeUndefined()
