@@ -14,7 +14,6 @@ import {
   anything,
   idAsGiven,
   list,
-  maybe,
   nothing,
   numberOr,
   unreadList,
@@ -125,9 +124,11 @@ export const getPackages = call({
   ),
 })
 
+const idOrNull = v.fallback(v.optional(v.nullable(looseId), null), null)
+
 const Purchase = v.object({
-  movie_id: maybe(looseId),
-  pckg_id: maybe(looseId),
+  movie_id: idOrNull,
+  pckg_id: idOrNull,
   /** Address of the film; empty for a package. */
   video_url: anyText,
   valid_until: momentOrEmpty,

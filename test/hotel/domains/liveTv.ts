@@ -6,6 +6,7 @@ import { saveTvPlay, type TvPlay, tvPlayOf } from '../db/broadcast.ts'
 import { saveTvState, type Tv, type TvState } from '../db/rooms.ts'
 import type { HotelServices } from '../services.ts'
 import type { Answers } from './answers.ts'
+import { idHere } from './idHere.ts'
 import { ownTv } from './ownTv.ts'
 
 type Calls =
@@ -42,7 +43,7 @@ export function liveTvHandlers(services: HotelServices): Answers<Calls> {
   const { db, clock, guide, radio, deskEvents } = services
 
   function channelOf(id: Id) {
-    const channel = guide.channel(Number(id))
+    const channel = guide.channel(idHere(id))
     if (!channel) throw new Refusal('unknown channel')
     return channel
   }

@@ -1,5 +1,4 @@
 // Films on demand: the list with prices, purchases, and resume times.
-
 import type { AskOf, WireOf } from '../../../src/contract/define.ts'
 import type { Id } from '../../../src/contract/looseId.ts'
 import type { getBuyMovie, getMovies, getPackages } from '../../../src/contract/vod.ts'
@@ -15,6 +14,7 @@ import { filmAddress, subtitlesAddress, trailerAddress } from '../media/addresse
 import type { HotelServices } from '../services.ts'
 import type { Answers } from './answers.ts'
 import { rightsOf } from './filmRights.ts'
+import { idHere } from './idHere.ts'
 
 type Names = 'getMovies' | 'getGenres' | 'getPackages' | 'getBuyMovie' | 'addResumeTime' | 'getCurrentVoucher'
 
@@ -36,13 +36,13 @@ export function vodHandlers(services: HotelServices): Answers<`SQMOD_VideoOnDema
   }
 
   function filmOf(id: Id, { property }: Visitor): Film {
-    const film = films.film(property.id, Number(id))
+    const film = films.film(property.id, idHere(id))
     if (!film) throw new Refusal('unknown film')
     return film
   }
 
   function packageOf(id: Id, { property }: Visitor): FilmPackage {
-    const found = films.packages(property.id).find((one) => one.id === Number(id))
+    const found = films.packages(property.id).find((one) => one.id === idHere(id))
     if (!found) throw new Refusal('unknown package')
     return found
   }
