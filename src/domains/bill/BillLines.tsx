@@ -81,8 +81,8 @@ const Line = styled('li')(({ theme }) => ({
   padding: '0.625rem 0',
   // On paper a line stays on one page.
   breakInside: 'avoid',
-  '& > bdi': { flex: '1 1 7rem', minWidth: 0, overflowWrap: 'break-word', marginInlineEnd: '1rem' },
-  '& > span': { flex: 'none', marginInlineStart: 'auto' },
+  '& > span': { flex: '1 1 7rem', minWidth: 0, overflowWrap: 'break-word', marginInlineEnd: '1rem' },
+  '& > small + span': { flex: 'none', marginInlineStart: 'auto', marginInlineEnd: 0 },
   // Below both, because a date needs more room on a narrow phone than there is beside an amount.
   '& > small': {
     ...theme.typography.body2,
@@ -160,7 +160,9 @@ export function BillLines({ head, items, totals }: BillLinesProps) {
       <Lines aria-label={t('bill.lines')} data-tour="bill-lines">
         {lines.map(({ key, date, time, description, amount, unreadable }) => (
           <Line key={key}>
-            <bdi>{description}</bdi>
+            <span>
+              <bdi>{description}</bdi>
+            </span>
             <small>{times(date, time)}</small>
             {(amount !== null || unreadable) && (
               <span>
