@@ -101,7 +101,7 @@ it('DEV-10, VOD-32 a press of a television’s remote control does one thing to 
   const pressKey = (keyCode: number) =>
     film.evaluate((one, code) => {
       const key = { key: 'Unidentified', keyCode: code, bubbles: true, cancelable: true }
-      one.dispatchEvent(new KeyboardEvent('keydown', key))
+      for (const type of ['keydown', 'keyup']) one.dispatchEvent(new KeyboardEvent(type, key))
       // Other listeners react at once or in the next task.
       return new Promise((resolve) => setTimeout(resolve, 50))
     }, keyCode)

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { expectNoAxeViolations, guest, startHotel } from './harness/index.ts'
 import { dispatch } from './harness/storeOf.ts'
 import { arrive, start } from './journeys.ts'
+import { pressCode } from './remote.ts'
 
 const film = {
   type: 'player/videoOpened',
@@ -99,15 +100,7 @@ it('DLG-10, PROD-01 the remote control reaches what is in a dialog, and Back lea
   await expect.poll(focused).toBe('Sign in')
   await page.keyboard.press('ArrowDown')
   await expect.poll(focused).toBe('Cancel')
-  await page.evaluate(() => {
-    const back = new KeyboardEvent('keydown', {
-      key: 'Unidentified',
-      keyCode: 461,
-      bubbles: true,
-      cancelable: true,
-    })
-    document.activeElement?.dispatchEvent(back)
-  })
+  await pressCode(page, 461)
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 })
 

@@ -44,3 +44,11 @@ export async function press(page: Page, target: Locator): Promise<void> {
   await steerTo(page, target)
   await page.keyboard.press('Enter')
 }
+
+/** Presses and releases a key that a remote control sends as a code, without a name. */
+export const pressCode = (page: Page, code: number): Promise<void> =>
+  page.evaluate((keyCode) => {
+    const key = { key: 'Unidentified', keyCode, bubbles: true, cancelable: true }
+    for (const type of ['keydown', 'keyup'])
+      document.activeElement?.dispatchEvent(new KeyboardEvent(type, key))
+  }, code)

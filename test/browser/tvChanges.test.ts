@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { focusedName, unseenFocus } from './focusSeen.ts'
 import { guest, settle, startHotel, visit } from './harness/index.ts'
 import { arrive } from './journeys.ts'
+import { pressCode } from './remote.ts'
 
 async function onTelevision(allow: RegExp[] = []) {
   const { origin, desk } = await startHotel()
@@ -21,17 +22,7 @@ const expectSeen = async (page: Page) => {
 const down = async (page: Page, times: number) => {
   for (let presses = 0; presses < times; presses += 1) await page.keyboard.press('ArrowDown')
 }
-const red = (page: Page) =>
-  page.evaluate(() =>
-    document.activeElement?.dispatchEvent(
-      new KeyboardEvent('keydown', {
-        key: 'Unidentified',
-        keyCode: 403,
-        bubbles: true,
-        cancelable: true,
-      } as KeyboardEventInit),
-    ),
-  )
+const red = (page: Page) => pressCode(page, 403)
 
 it('TVX-02, ORD-12 after an order Back leads to a control in view of the shop', async () => {
   const { page } = await onTelevision()

@@ -4,6 +4,7 @@ import type { ElementHandle, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { waitLimitMs } from '../tools/limits.ts'
 import { axeViolations } from './harness/index.ts'
+import { pressCode } from './remote.ts'
 import { walk } from './walk.ts'
 
 const backKeyCode = 461
@@ -93,11 +94,7 @@ const isSoon = (page: Page, holds: (overlays: string) => boolean) =>
     () => false,
   )
 
-const pressBack = (page: Page) =>
-  page.evaluate((keyCode) => {
-    const back = { key: 'Unidentified', keyCode, bubbles: true, cancelable: true }
-    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', back))
-  }, backKeyCode)
+const pressBack = (page: Page) => pressCode(page, backKeyCode)
 
 /**
  * Faults of the open overlay: where the focus begins, its controls, its accessibility, whether Back closes it, and

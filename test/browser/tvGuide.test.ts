@@ -4,15 +4,12 @@ import { expect, it } from 'vitest'
 import { focusedName } from './focusSeen.ts'
 import { guest, settle, startHotel, visit } from './harness/index.ts'
 import { arrive } from './journeys.ts'
+import { pressCode } from './remote.ts'
 
 const codes = { green: 404, rewind: 412, forward: 417 } as const
 
 /** Presses a key that a remote control sends as a code. */
-const code = (page: Page, key: keyof typeof codes) =>
-  page.evaluate((keyCode) => {
-    const press = { key: 'Unidentified', keyCode, bubbles: true, cancelable: true }
-    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', press))
-  }, codes[key])
+const code = (page: Page, key: keyof typeof codes) => pressCode(page, codes[key])
 
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key)

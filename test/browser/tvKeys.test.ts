@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { guest, hold, startHotel, visit } from './harness/index.ts'
 import { arrive, start } from './journeys.ts'
+import { pressCode } from './remote.ts'
 
 const greenKeyCode = 404
 
@@ -24,11 +25,7 @@ function remoteOf(page: Page) {
     press: async (keys: string[], next?: RegExp) => {
       for (const key of keys) {
         count += 1
-        if (key === 'green')
-          await page.evaluate((keyCode) => {
-            const green = { key: 'Unidentified', keyCode, bubbles: true, cancelable: true }
-            document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', green))
-          }, greenKeyCode)
+        if (key === 'green') await pressCode(page, greenKeyCode)
         else await page.keyboard.press(key)
       }
       if (next) await expect.poll(focused).toMatch(next)

@@ -4,18 +4,22 @@ import { overlayId } from '../../core/routing/overlayEntries.ts'
 import { isFirstEntry } from '../../core/routing/presentEntry.ts'
 import { useHistory } from '../../core/routing/useHistory.ts'
 import { followArrowKeys } from '../../ui/focus/followArrowKeys.ts'
+import { pressKeysOnce } from '../../ui/focus/heldKeys.ts'
 
 /** True if Back would leave the app: at its first entry in the tab, without an overlay above it. */
 const isAtStart = () => isFirstEntry() && overlayId() === undefined
 
 /**
- * Handles the remote control of a TV or kiosk: arrows move the focus, Back goes back (PROD-01). Back leaves the app only
+ * Handles the remote control of a TV or kiosk: arrows move the focus, Back goes back (PROD-01). There as on every
+ * keyboard, a key that is held presses once. Back leaves the app only
  * for a page that has led to it, such as the hotel's portal: otherwise there is at most an empty page before the app,
  * which no key leaves.
  */
 export function useRemoteKeys(isTv: boolean): void {
   const history = useHistory()
   const drafts = useDrafts()
+
+  useEffect(pressKeysOnce, [])
 
   useEffect(() => {
     const onBack = () => (isAtStart() && !document.referrer) || history.back()

@@ -42,11 +42,11 @@ function goBack(event: KeyboardEvent, { onBack }: SpatialOptions): boolean {
     return onBack !== undefined
   }
   if (event.key === 'Escape') return false
-  // Dialogs close on Escape, so Back is dispatched to them as Escape.
-  const escapeKey = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+  // Dialogs close on Escape, so Back is dispatched to them as Escape, pressed and released.
   const active = document.activeElement
   const target = active && within.contains(active) ? active : within
-  target.dispatchEvent(escapeKey)
+  for (const type of ['keydown', 'keyup'])
+    target.dispatchEvent(new KeyboardEvent(type, { key: 'Escape', bubbles: true, cancelable: true }))
   return true
 }
 

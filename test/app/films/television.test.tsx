@@ -34,7 +34,7 @@ const line = () => screen.queryByRole('slider', { name: 'Position' })
 const active = () => document.activeElement ?? document.body
 const press = (key: string, more: KeyboardEventInit = {}) => {
   fireEvent.keyDown(active(), { key, ...more })
-  fireEvent.keyUp(active(), { key })
+  fireEvent.keyUp(active(), { key, ...more })
 }
 
 it('PLAY-01 a film on a television has the controls of the app, no picture in picture, and begins at its position', async () => {

@@ -11,7 +11,10 @@ it('PICK-01 on a television an arrow of the browser itself changes no list, and 
   const [, first = '', second = ''] = [...from.options].map(({ value }) => value)
   from.focus()
   // What a browser does with an arrow key that nobody has taken: the key, then a change to the next option.
-  const arrow = (key: string) => fireEvent.keyDown(from, { key })
+  const arrow = (key: string) => {
+    fireEvent.keyDown(from, { key })
+    fireEvent.keyUp(from, { key })
+  }
   const changeByBrowser = () => fireEvent.change(from, { target: { value: second } })
   arrow('ArrowRight')
   changeByBrowser()

@@ -444,6 +444,7 @@ it.each([
   const app = await openSignedIn()
   await screen.findByRole('button', { name: 'Search' })
   fireEvent.keyDown(document.body, key)
+  fireEvent.keyUp(document.body, key)
   await heading()
   await waitFor(async () => expect(document.activeElement).toBe(await field()))
   await app.user.keyboard('a/b')

@@ -1,4 +1,5 @@
 import { seekStepSeconds } from '../../../browser/media.ts'
+import { maxRepeatIntervalMs } from '../../../ui/focus/heldKeys.ts'
 
 /** A key of the remote control that is held down, or pressed again before its release was reported. */
 export interface SeekRun {
@@ -10,8 +11,6 @@ export interface SeekRun {
 
 /** A remote control repeats a held key about ten times a second, a keyboard up to thirty: further steps are dropped. */
 const minStepIntervalMs = 80
-/** After a pause of this length a press counts as a new one: some televisions do not report that a key is released. */
-const maxRepeatIntervalMs = 600
 
 /** By the time for which a key has been held, the seconds of a film that one step covers. */
 const paces = [
