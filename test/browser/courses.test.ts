@@ -20,7 +20,8 @@ async function askForPlace(page: Page, { name, start }: SeenCourse) {
   const isMonday = new Date(tomorrow()).getUTCDay() === 1
   if (isMonday) await page.getByRole('button', { name: 'Next week' }).click()
   const weekday = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' })
-  await page.getByRole('button', { name: new RegExp(weekday.format(new Date(tomorrow()))) }).click()
+  const day = new RegExp(`^\\d+ ${weekday.format(new Date(tomorrow()))}$`)
+  await page.getByRole('button', { name: day }).click()
   const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: zone })
   const [hour, half] = time.format(new Date(start)).split(/\s/)
   await page.getByRole('button', { name: new RegExp(`^${hour}\\s${half} ${name}`) }).click()

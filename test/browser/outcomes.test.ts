@@ -61,7 +61,7 @@ it.each([
     const zone = { weekday: 'short', timeZone: 'Europe/Vienna' } as const
     const tomorrow = new Intl.DateTimeFormat('en-GB', zone).format(Date.now() + 86_400_000)
     if (tomorrow === 'Mon') await press(page, 'Next week')
-    await page.getByRole('button', { name: new RegExp(tomorrow) }).click()
+    await page.getByRole('button', { name: new RegExp(`^\\d+ ${tomorrow}$`) }).click()
     await page
       .getByRole('main')
       .getByRole('button', { name: /^\d+:\d\d [AP]M/, disabled: false })
