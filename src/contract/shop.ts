@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { call } from './define.ts'
 import { looseId } from './looseId.ts'
+import { money } from './money.ts'
 import { getRetailInfo } from './retailInfo.ts'
 import { uniqueBy } from './uniqueBy.ts'
 import { anyFlag, anyList, anyText, id, maybe, numberOr, unreadList } from './values.ts'
@@ -9,8 +10,8 @@ import { anyFlag, anyList, anyText, id, maybe, numberOr, unreadList } from './va
 export const SubItem = v.object({
   sub_item_id: id,
   sub_item_title: anyText,
-  sub_item_price: numberOr(0),
-  sub_item_price_diff: numberOr(0),
+  sub_item_price: money(0),
+  sub_item_price_diff: money(0),
   selected: anyFlag,
 })
 export type SubItem = v.InferOutput<typeof SubItem>
@@ -42,7 +43,7 @@ export const RetailItem = v.object({
   /** The item's id in an order; if it is empty, `id` is used. */
   item_id: anyText,
   shop_item_title: anyText,
-  shop_item_price: numberOr(null),
+  shop_item_price: money(null),
   shop_item_image: anyText,
   /** Average colour of the picture, `#rrggbb`, shown until it is there. */
   shop_item_colour: anyText,

@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { call } from './define.ts'
 import { looseId } from './looseId.ts'
 import { momentOrEmpty } from './moments.ts'
+import { moneyOrNull } from './money.ts'
 import { uniqueBy } from './uniqueBy.ts'
 import {
   anyFlag,
@@ -44,7 +45,7 @@ export const Movie = v.object({
   /** Minimum age in years. */
   rating: numberOr(null),
   /** Null if the price is unknown, which does not mean free. */
-  price: numberOr(null),
+  price: moneyOrNull,
   is_free: anyFlag,
   /** Opened only after the room number or the password was entered (VOD-25). */
   is_protected: anyFlag,
@@ -81,7 +82,7 @@ export const Package = v.object({
   image: anyText,
   /** Colour of the picture, `#rrggbb`; empty if the hotel has none. */
   image_colour: anyText,
-  price: numberOr(null),
+  price: moneyOrNull,
   /** Hours of validity from the purchase on; null if unlimited or unknown. */
   valid_hours: hoursOrNull,
   movie_ids: anyList(looseId),

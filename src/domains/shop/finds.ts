@@ -10,6 +10,7 @@ import { selectLanguage } from '../language/slice.ts'
 import { menuFailed, menuLoaded, selectMenu, selectMenuStatus, walkMenu } from '../menu/slice.ts'
 import type { ShopGroup } from './catalogue.ts'
 import { listAddress, productAddress } from './history/addresses.ts'
+import { itemPrice } from './price.ts'
 import { readCatalogue } from './readCatalogue.ts'
 
 /** A shop of the hotel's menu. */
@@ -53,7 +54,8 @@ function findsIn(group: ShopGroup, path: readonly ShopGroup[], shop: MenuShop, c
   const ids = path.map(({ id }) => id)
   const words = path.map(({ title }) => title).join(', ')
   const own = group.items.map((item): Find => {
-    const { shop_item_price: price, shop_item_title, shop_item_text, shop_item_image } = item
+    const price = itemPrice(item)
+    const { shop_item_title, shop_item_text, shop_item_image } = item
     const cost = price === null ? '' : formatMinor(toMinor(price, currency.fractionCount), currency)
     return {
       id: `shop/${shop.id}/${item.id}`,

@@ -1,4 +1,5 @@
 import type { FlowGroup, RetailItem, SubItem } from '../../contract/shop.ts'
+import { isSubItemSold } from './price.ts'
 
 /** What the guest chose in a purchase flow: ids of sub-items by the id of their group. */
 export type Selection = Record<string, string[]>
@@ -26,7 +27,7 @@ export function preselected(item: Pick<RetailItem, 'purchase_flow' | 'purchase_f
   const selection: Selection = {}
   for (const group of item.purchase_flow) {
     const chosen = group.sub_items.filter(
-      ({ selected, sub_item_id }) => selected || item.purchase_flow_selected.includes(sub_item_id),
+      (sub) => isSubItemSold(sub) && (sub.selected || item.purchase_flow_selected.includes(sub.sub_item_id)),
     )
     if (chosen.length > 0)
       selection[group.id] = chosen.slice(0, maxSelections(group)).map(({ sub_item_id }) => sub_item_id)
@@ -95,4 +96,4 @@ export function offeredOf(
 const idsIn = (selection: Selection, { id }: FlowGroup): string[] => selection[id] ?? []
 
 const chosenIn = (selection: Selection, group: FlowGroup): SubItem[] =>
-  group.sub_items.filter(({ sub_item_id }) => idsIn(selection, group).includes(sub_item_id))
+  group.sub_items.filter((sub) => isSubItemSold(sub) && idsIn(selection, group).includes(sub.sub_item_id))

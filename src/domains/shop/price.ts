@@ -1,15 +1,29 @@
-import type { SubItem } from '../../contract/shop.ts'
+import { unreadable } from '../../contract/money.ts'
+import type { RetailItem, SubItem } from '../../contract/shop.ts'
 import { toDecimal, toMinor } from '../../core/money.ts'
 
 /** More decimals than any currency has, so that sums of decimals have no binary rounding error at any precision. */
 const exact = 6
 
-/** A sub-item's price: its own plus its difference where it has one (SHOP-27, ORD-06). */
-export const subItemPrice = ({
-  sub_item_price,
-  sub_item_price_diff,
-}: Pick<SubItem, 'sub_item_price' | 'sub_item_price_diff'>): number =>
-  toDecimal(toMinor(sub_item_price, exact) + toMinor(sub_item_price_diff, exact), exact)
+type SubItemPrices = Pick<SubItem, 'sub_item_price' | 'sub_item_price_diff'>
+
+/** An item whose price cannot be read is not sold (REAL-09); one without a price is. */
+export const isSold = ({ shop_item_price }: Pick<RetailItem, 'shop_item_price'>): boolean =>
+  shop_item_price !== unreadable
+
+/** A sub-item of which either price cannot be read cannot be chosen (REAL-09). */
+export const isSubItemSold = ({ sub_item_price, sub_item_price_diff }: SubItemPrices): boolean =>
+  sub_item_price !== unreadable && sub_item_price_diff !== unreadable
+
+/** An item's price; null if it has none, or is not sold. */
+export const itemPrice = ({ shop_item_price }: Pick<RetailItem, 'shop_item_price'>): number | null =>
+  shop_item_price === unreadable ? null : shop_item_price
+
+const part = (price: SubItem['sub_item_price']) => (price === unreadable ? 0 : toMinor(price, exact))
+
+/** The price of a sub-item that is sold: its own plus its difference where it has one (SHOP-27, ORD-06). */
+export const subItemPrice = ({ sub_item_price, sub_item_price_diff }: SubItemPrices): number =>
+  toDecimal(part(sub_item_price) + part(sub_item_price_diff), exact)
 
 /**
  * What a number of pieces costs with their choices, in minor units. An item without a price counts 0 (SHOP-18).

@@ -1,7 +1,7 @@
 import type { RetailItem, SubItem } from '../../../contract/shop.ts'
 import { allItems, type Catalogue } from '../catalogue.ts'
 import { chosenOf, offeredOf, type Selection } from '../flow.ts'
-import { piecesMinor, subItemPrice } from '../price.ts'
+import { isSold, itemPrice, piecesMinor, subItemPrice } from '../price.ts'
 
 export interface CartSubItem {
   sub_item_id: string
@@ -41,10 +41,10 @@ export function lineOf(shopId: number, item: RetailItem, selection: Selection, q
     id: item.id,
     item_id: item.item_id || item.id,
     shopId,
-    quantity: capped(quantity),
+    quantity: isSold(item) ? capped(quantity) : 0,
     shop_item_title: item.shop_item_title,
     shop_item_image: item.shop_item_image,
-    price: item.shop_item_price,
+    price: itemPrice(item),
     sub_items: chosenOf(selection, item.purchase_flow).map(cartSubItem),
   }
 }
@@ -119,7 +119,7 @@ export function refreshed(lines: readonly CartLine[], shopId: number, catalogue:
       ...line,
       shop_item_title: item.shop_item_title,
       shop_item_image: item.shop_item_image,
-      price: item.shop_item_price,
+      price: itemPrice(item),
       sub_items: line.sub_items.map((sub, at) => (offered[at] ? cartSubItem(offered[at]) : sub)),
     }
   })

@@ -7,7 +7,7 @@ import { Choices } from '../../../ui/Choices.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { RadioRow } from '../../../ui/RadioRow.tsx'
 import { choose, isFull, isMet, isSingle, maxSelections, minSelections, type Selection } from '../flow.ts'
-import { subItemPrice, unitMinor } from '../price.ts'
+import { isSubItemSold, subItemPrice, unitMinor } from '../price.ts'
 import { usePrices } from './usePrices.ts'
 
 // The mark of a choice that is still to be made. An error says so once the guest has begun to choose.
@@ -76,7 +76,7 @@ type PartProps = Omit<FlowChoicesProps, 'isTouched'>
 /** Whether the choices are few, short and without a price, so that pills are used. */
 const isBrief = ({ sub_items }: FlowGroup) =>
   sub_items.length <= 5 &&
-  sub_items.every((sub) => subItemPrice(sub) === 0 && sub.sub_item_title.length <= 18)
+  sub_items.every((sub) => isSubItemSold(sub) && subItemPrice(sub) === 0 && sub.sub_item_title.length <= 18)
 
 function Pills({ group, selection, onChange }: PartProps) {
   return (
@@ -106,19 +106,26 @@ function List({ group, selection, onChange }: PartProps) {
     )
   }
   return group.sub_items.map((sub) => {
-    const isChosen = chosen.includes(sub.sub_item_id)
+    const isOffered = isSubItemSold(sub)
+    const isChosen = isOffered && chosen.includes(sub.sub_item_id)
     const row = {
       name: group.id,
       value: sub.sub_item_id,
       title: sub.sub_item_title,
-      price: difference(sub),
+      price: isOffered ? difference(sub) : undefined,
+      ...(!isOffered && { text: t('vod.notForSale') }),
       checked: isChosen,
     }
     const pick = (isOn: boolean) => onChange(choose(selection, group, sub.sub_item_id, isOn))
     return isSingle(group) ? (
-      <RadioRow key={sub.sub_item_id} {...row} onChange={() => pick(true)} />
+      <RadioRow key={sub.sub_item_id} {...row} disabled={!isOffered} onChange={() => pick(true)} />
     ) : (
-      <CheckRow key={sub.sub_item_id} {...row} disabled={isClosed && !isChosen} onChange={pick} />
+      <CheckRow
+        key={sub.sub_item_id}
+        {...row}
+        disabled={!isOffered || (isClosed && !isChosen)}
+        onChange={pick}
+      />
     )
   })
 }

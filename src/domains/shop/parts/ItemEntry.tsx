@@ -6,7 +6,7 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { hasFlow } from '../flow.ts'
-import { unitMinor } from '../price.ts'
+import { isSold, itemPrice, unitMinor } from '../price.ts'
 import { ItemCounter } from './ItemCounter.tsx'
 import { ItemBox, ItemLink } from './itemStyle.ts'
 import { dietOf, Marks } from './Marks.tsx'
@@ -31,6 +31,8 @@ export const ItemEntry = memo(function ItemEntry(props: ItemEntryProps) {
   const { t } = useTranslation()
   const { write, fractionCount } = usePrices()
   const takesChoice = hasFlow(item)
+  const price = itemPrice(item)
+  const isOffered = isSold(item)
   const diet = dietOf(item.marks)
   return (
     <ItemBox aria-posinset={place} aria-setsize={placesInAll}>
@@ -45,11 +47,12 @@ export const ItemEntry = memo(function ItemEntry(props: ItemEntryProps) {
             </span>
           )}
           <span data-part="foot" data-counted={!takesChoice && quantity > 0 ? '' : undefined}>
-            {item.shop_item_price !== null && (
+            {price !== null && (
               <span data-part="price">
-                <Price>{write(unitMinor(item.shop_item_price, [], fractionCount))}</Price>
+                <Price>{write(unitMinor(price, [], fractionCount))}</Price>
               </span>
             )}
+            {!isOffered && <span data-part="price">{t('vod.notForSale')}</span>}
             <Marks marks={diet} />
           </span>
         </span>
@@ -60,15 +63,17 @@ export const ItemEntry = memo(function ItemEntry(props: ItemEntryProps) {
           <VisuallyHidden>{t('shop.inCart', { count: quantity })}</VisuallyHidden>
         )}
       </ItemLink>
-      <span data-part="control">
-        {takesChoice ? (
-          <span data-part="sign" aria-hidden="true" data-chosen={quantity > 0 ? '' : undefined}>
-            {quantity > 0 ? quantity : <Glyph name="plus" />}
-          </span>
-        ) : (
-          <ItemCounter shopId={shopId} shopTitle={shopTitle} item={item} quantity={quantity} />
-        )}
-      </span>
+      {isOffered && (
+        <span data-part="control">
+          {takesChoice ? (
+            <span data-part="sign" aria-hidden="true" data-chosen={quantity > 0 ? '' : undefined}>
+              {quantity > 0 ? quantity : <Glyph name="plus" />}
+            </span>
+          ) : (
+            <ItemCounter shopId={shopId} shopTitle={shopTitle} item={item} quantity={quantity} />
+          )}
+        </span>
+      )}
     </ItemBox>
   )
 })

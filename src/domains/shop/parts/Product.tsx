@@ -17,7 +17,7 @@ import { additionDialog } from '../cart/additionDialog.ts'
 import { chosenOf, firstUnmet, isMet, isSingle, preselected, type Selection } from '../flow.ts'
 import { listAddress } from '../history/addresses.ts'
 import { listReopened } from '../history/events.ts'
-import { piecesMinor, subItemPrice } from '../price.ts'
+import { isSold, itemPrice, piecesMinor, subItemPrice } from '../price.ts'
 import { choiceMade, itemAdded, productOpened, quantityChosen, selectCacheItem } from '../slice.ts'
 import { FlowChoices, flowElementId } from './FlowChoices.tsx'
 import { ProductHead } from './ProductHead.tsx'
@@ -105,9 +105,10 @@ export function Product({ shopId, shopTitle, shownTitle, item, path, find }: Pro
   const isCached = cached?.shopId === shopId && cached.itemId === item.id
   const { selection, quantity } = isCached ? cached : { selection: preselected(item), quantity: 1 }
   const choices = chosenOf(selection, item.purchase_flow)
-  const total = piecesMinor(quantity, item.shop_item_price, choices.map(subItemPrice), fractionCount)
+  const total = piecesMinor(quantity, itemPrice(item), choices.map(subItemPrice), fractionCount)
   const flows = item.purchase_flow.filter(({ sub_items }) => sub_items.length > 0)
-  const isPriced = item.shop_item_price !== null || total !== 0
+  const isPriced = itemPrice(item) !== null || total !== 0
+  const isOffered = isSold(item)
 
   const unmet = firstUnmet(selection, item.purchase_flow)
   const [isComplete] = useState(!unmet)
@@ -149,7 +150,7 @@ export function Product({ shopId, shopTitle, shownTitle, item, path, find }: Pro
               item={item}
             />
           </Head>
-          {flows.length > 0 && (
+          {isOffered && flows.length > 0 && (
             <div data-tour="product-choices" data-starts-here={isComplete ? undefined : ''}>
               {flows.map((group) => (
                 <FlowChoices
@@ -162,33 +163,37 @@ export function Product({ shopId, shopTitle, shownTitle, item, path, find }: Pro
               ))}
             </div>
           )}
-          <ProductQuantity
-            shopId={shopId}
-            item={item}
-            quantity={quantity}
-            onChange={(pieces) => dispatch(quantityChosen(pieces))}
-          />
+          {isOffered && (
+            <ProductQuantity
+              shopId={shopId}
+              item={item}
+              quantity={quantity}
+              onChange={(pieces) => dispatch(quantityChosen(pieces))}
+            />
+          )}
         </Words>
       </Columns>
-      <Bar>
-        <Action ref={action} data-tour="product-add" data-starts-here={isComplete ? '' : undefined}>
-          <PrimaryAction
-            label={t('shop.addToCart')}
-            {...(isPriced && { consequence: <Price>{write(total)}</Price> })}
-            missing={
-              unmet && {
-                text: (
-                  <>
-                    <bdi>{unmet.title}</bdi> <span>{`· ${t('shop.unmet')}`}</span>
-                  </>
-                ),
-                onPress: () => handleMissing(unmet),
+      {isOffered && (
+        <Bar>
+          <Action ref={action} data-tour="product-add" data-starts-here={isComplete ? '' : undefined}>
+            <PrimaryAction
+              label={t('shop.addToCart')}
+              {...(isPriced && { consequence: <Price>{write(total)}</Price> })}
+              missing={
+                unmet && {
+                  text: (
+                    <>
+                      <bdi>{unmet.title}</bdi> <span>{`· ${t('shop.unmet')}`}</span>
+                    </>
+                  ),
+                  onPress: () => handleMissing(unmet),
+                }
               }
-            }
-            onClick={handleAdd}
-          />
-        </Action>
-      </Bar>
+              onClick={handleAdd}
+            />
+          </Action>
+        </Bar>
+      )}
     </Screen>
   )
 }

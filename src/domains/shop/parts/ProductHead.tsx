@@ -1,12 +1,13 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { RetailItem } from '../../../contract/shop.ts'
 import { isForNewTab } from '../../../core/routing/isForNewTab.ts'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
-import { unitMinor } from '../price.ts'
+import { isSold, itemPrice, unitMinor } from '../price.ts'
 import { MarkLines } from './MarkLines.tsx'
 import { usePrices } from './usePrices.ts'
 
@@ -38,7 +39,9 @@ interface ProductHeadProps {
 
 /** The item's title, description, price and marks, and the link back to the list. */
 export function ProductHead({ shopTitle, backTo, onBack, item }: ProductHeadProps) {
+  const { t } = useTranslation()
   const { write, fractionCount } = usePrices()
+  const price = itemPrice(item)
   const handleBack = (event: MouseEvent) => {
     if (isForNewTab(event)) return
     event.preventDefault()
@@ -62,11 +65,12 @@ export function ProductHead({ shopTitle, backTo, onBack, item }: ProductHeadProp
             <bdi>{item.shop_item_text}</bdi>
           </p>
         )}
-        {item.shop_item_price !== null && (
+        {price !== null && (
           <div>
-            <Price>{write(unitMinor(item.shop_item_price, [], fractionCount))}</Price>
+            <Price>{write(unitMinor(price, [], fractionCount))}</Price>
           </div>
         )}
+        {!isSold(item) && <div>{t('vod.notForSale')}</div>}
         <MarkLines marks={item.marks} />
       </About>
     </>

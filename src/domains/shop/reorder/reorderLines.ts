@@ -2,7 +2,7 @@ import type { RetailItem } from '../../../contract/shop.ts'
 import type { NewLine } from '../cart/cart.ts'
 import { allItems, type Catalogue } from '../catalogue.ts'
 import { chosenOf, isValid, offeredOf, type Selection } from '../flow.ts'
-import { piecesMinor, subItemPrice, unitMinor } from '../price.ts'
+import { isSold, itemPrice, piecesMinor, subItemPrice, unitMinor } from '../price.ts'
 import type { PastOrder } from './slice.ts'
 
 /** A line of an earlier order and whether it is available today. */
@@ -27,7 +27,7 @@ export function reorderLines(order: PastOrder, catalogue: Catalogue, fractionCou
   const items = new Map(allItems(catalogue.root).map((item) => [item.id, item]))
   return order.lines.map((line): ReorderLine => {
     const item = items.get(line.id)
-    if (!item) return { availability: 'gone', line }
+    if (!item || !isSold(item)) return { availability: 'gone', line }
     const selection = selectionOf(line, item)
     if (!selection) return { availability: 'changed', line, item }
     const today = chosenOf(selection, item.purchase_flow).map(subItemPrice)
@@ -37,9 +37,9 @@ export function reorderLines(order: PastOrder, catalogue: Catalogue, fractionCou
       line,
       item,
       selection,
-      unit: unitMinor(item.shop_item_price, today, fractionCount),
+      unit: unitMinor(itemPrice(item), today, fractionCount),
       before: unitMinor(line.price, then, fractionCount),
-      total: piecesMinor(line.quantity, item.shop_item_price, today, fractionCount),
+      total: piecesMinor(line.quantity, itemPrice(item), today, fractionCount),
     }
   })
 }

@@ -45,7 +45,8 @@ async function orderable(trial: Trial) {
     )
     if (!info || !content || !isOpenAt(info.retailInfo, hotelNow(trial), zone)) continue
     const item = itemsIn(content.retailContent.retail_items).find(
-      ({ purchase_flow, shop_item_price }) => purchase_flow.length === 0 && shop_item_price !== null,
+      ({ purchase_flow, shop_item_price }) =>
+        purchase_flow.length === 0 && typeof shop_item_price === 'number',
     )
     if (item) return { shop: id, item }
   }
@@ -64,7 +65,7 @@ export const orders: Area = async (trial) => {
   if (!found)
     return rows.add('writes', name, notTried('no open shop in the menu has an item without choices'))
   const { shop, item } = found
-  const price = item.shop_item_price ?? 0
+  const price = typeof item.shop_item_price === 'number' ? item.shop_item_price : 0
   const line = (amount: number, at = price) => ({
     main_item: {
       amount,
