@@ -2,6 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { catalogueParts } from './src/build/catalogueParts.ts'
 import { CountReporter, countVariable } from './test/tools/countReporter.ts'
 import { testLimitMs, waitLimitMs } from './test/tools/limits.ts'
+import { thisMachine, workersFor } from './test/tools/workers.ts'
 
 /** Its tabs are killed in the middle of whatever they do, so nothing of it may be shared with other files. */
 const randomRun = 'test/app/sending/random.test.ts'
@@ -10,7 +11,7 @@ const countFile = process.env[countVariable]
 
 /**
  * With `CI`, which `npm test` sets because it may run on a shared machine, a test that depends on time is retried once
- * before it fails, and is named at the end. Otherwise it fails at once.
+ * before it fails, and is named at the end; more than two such tests fail the run. Otherwise it fails at once.
  */
 const retry = process.env.CI ? 1 : 0
 
@@ -21,8 +22,7 @@ export default defineConfig({
     testTimeout: testLimitMs,
     hookTimeout: testLimitMs,
     expect: { poll: { timeout: waitLimitMs } },
-    // CI machines have two cores, on which more workers would only take turns.
-    maxWorkers: 2,
+    maxWorkers: workersFor(thisMachine()).app,
     // Files share their globals.
     unstubGlobals: true,
     // `npm test` prints failures as they happen; `npx vitest` prints the names of all tests, too.

@@ -1,4 +1,4 @@
-// `npm test`: runs all checks, two at a time. Arguments are names of test files; then only those are run. `--stage=A,B`
+// `npm test`: runs all checks, some at a time. Arguments are names of test files; then only those are run. `--stage=A,B`
 // runs some of the checks, and what they need. `--bail=N` stops a suite after N failures, `--bail=0` after none.
 import { setTimeout as pause } from 'node:timers/promises'
 import { changedFiles } from './changedFiles.ts'
@@ -8,6 +8,7 @@ import { run } from './run.ts'
 import { selectStages } from './stages.ts'
 import { type Counted, countSoFar, vitest } from './vitest.ts'
 import { howToInstallWebServers, installWebServers, missingWebServers } from './webServers.ts'
+import { thisMachine, workersFor } from './workers.ts'
 
 interface Stage {
   name: string
@@ -24,6 +25,9 @@ const files = words.filter((word) => !/^--(bail|stage)=/.test(word))
 /** A run with that many failures is lost, so that the rest of its suite is not worth the time. */
 const bail = Number(optionOf('--bail=') ?? 20)
 const chosen = optionOf('--stage=')
+/** A test that passes only when repeated has a race. So many of them may be this machine's; more fail the run. */
+const maxFlaky = 2
+const workers = workersFor(thisMachine())
 
 /** A check that is not a test suite counts as one test. */
 const one = (ok: boolean, output = ''): Counted => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, output })
@@ -94,16 +98,14 @@ const budget: Stage = {
   },
 }
 
-const suite = (name: string, workers: number, order: Pick<Stage, 'after' | 'behind'> = {}): Stage => ({
+const suite = (name: string, count: number, order: Pick<Stage, 'after' | 'behind'> = {}): Stage => ({
   name,
   ...order,
-  work: () => vitest(name, ['--project', name], { workers, bail }),
+  work: () => vitest(name, ['--project', name], { workers: count, bail }),
 })
 
-// The two long suites run one after the other, the short checks beside the first. On two cores both at once would take
-// longer in total, because tests that wait for a page poll it all the time.
 const everything = [
-  suite('app', 2),
+  suite('app', workers.app),
   build,
   types,
   programs,
@@ -111,13 +113,19 @@ const everything = [
   suite('random', 1),
   lint,
   budget,
-  // A browser test is idle about half of its time, so four workers keep two cores busy.
-  suite('browser', 4, { after: ['build', 'programs'], behind: ['app'] }),
+  suite('browser', workers.browser, {
+    after: ['build', 'programs'],
+    ...(workers.areTogether ? {} : { behind: ['app'] }),
+  }),
 ]
 
 const only: Stage[] = [
   ...(files.some((file) => file.includes('browser')) ? [build, programs] : []),
-  { name: 'tests', after: ['build', 'programs'], work: () => vitest('tests', files, { workers: 2, bail }) },
+  {
+    name: 'tests',
+    after: ['build', 'programs'],
+    work: () => vitest('tests', files, { workers: workers.app, bail }),
+  },
 ]
 
 function stagesOrGiveUp(): Stage[] {
@@ -151,8 +159,8 @@ async function perform({ name, work }: Stage) {
 }
 
 /**
- * Runs two checks at a time in the given order, each after those it waits for. It fails if one that it needs has
- * failed.
+ * Runs the checks in the given order, some at a time, each after those it waits for. It fails if one that it needs
+ * has failed.
  */
 async function performAll() {
   const waiting = [...stages]
@@ -176,7 +184,7 @@ async function performAll() {
     }
   }
 
-  await Promise.all([lane(), lane()])
+  await Promise.all(Array.from({ length: workers.lanes }, lane))
 }
 
 /**
@@ -195,12 +203,15 @@ process.once('exit', () => {
   const failures = all.flatMap((counted) => counted.failures ?? [])
   if (failures.length) console.log(`Failed:\n${failures.join('\n')}`)
   const flaky = all.flatMap((counted) => counted.flaky ?? [])
+  const hasRaces = flaky.length > maxFlaky
   if (flaky.length)
-    console.log(`Passed only when repeated, which is a fault to be mended:\n${flaky.join('\n')}`)
+    console.log(
+      `Passed only when repeated, which is a fault to be mended${hasRaces ? '; so many fail the run' : ''}:\n${flaky.join('\n')}`,
+    )
   const sum = (key: 'passed' | 'failed') => all.reduce((total, counted) => total + counted[key], 0)
   // A run that was stopped has failed, even if no test has.
-  const failed = sum('failed') + (unfinished.length ? 1 : 0)
-  console.log(`${sum('passed')} passed, ${failed} failed`)
+  const failed = sum('failed') + (unfinished.length ? 1 : 0) + (hasRaces ? flaky.length : 0)
+  console.log(`${sum('passed') - (hasRaces ? flaky.length : 0)} passed, ${failed} failed`)
   if (!unfinished.length) process.exitCode = failed > 0 ? 1 : 0
 })
 

@@ -81,3 +81,13 @@ it('a test that passed only when repeated is named at the end, and one that is b
     /Passed only when repeated, .*:\n flaky\.test\.js > passes later\n {2}expected 1 to be 2.* \(.*flaky\.test\.js:2\)\n1 passed, 1 failed\n$/,
   )
 })
+
+it('OPS-10 more than two tests that pass only when repeated fail the run', async () => {
+  const flaky =
+    "it.each([1, 2, 3])('race %i', (n) => { times[n] = (times[n] ?? 0) + 1; expect(times[n]).toBe(2) })\n"
+  const { child, ended } = await startRun({ 'races.test.js': `const times = {}\n${flaky}${green}` })
+  const text = await ended
+  expect(text).toContain('Passed only when repeated, which is a fault to be mended; so many fail the run:')
+  expect(text.trim().split('\n').at(-1)).toBe('1 passed, 3 failed')
+  expect(child.exitCode).toBe(1)
+})
