@@ -23,11 +23,9 @@ export const chromiumArguments = [
   '--disable-sync',
 ]
 
-export const howToInstall =
-  'Chromium is missing: apt-get install chromium fonts-noto-core, or set CHROME_PATH.'
+export const howToInstall = 'Chromium is missing: apt-get install chromium, or set CHROME_PATH.'
 
-/** Installs Debian's Chromium, if possible the headless shell, and a font with Arabic. Needs root, and a list of packages that is not old. */
+/** Installs Debian's Chromium, if possible the headless shell. Needs root, and a list of packages that is not old. */
 export async function installChromium() {
-  await installPackages('fonts-noto-core')
   await installPackages('chromium-headless-shell').catch(() => installPackages('chromium'))
 }

@@ -1,6 +1,7 @@
 // The Chromium of a vitest worker. Chromium ends when its pipe is closed, which happens however the worker ends.
 import { type Browser, chromium } from 'playwright-core'
 import { chromiumArguments, findChromium } from '../../tools/chromium.ts'
+import { type FontWidth, fontsEnvironment } from './fonts.ts'
 
 export const browserArguments = [
   ...chromiumArguments,
@@ -11,17 +12,21 @@ export const browserArguments = [
   '--js-flags=--min-semi-space-size=16,--no-opt,--no-maglev',
 ]
 
-let browser: Promise<Browser> | undefined
+const browsers = new Map<FontWidth, Promise<Browser>>()
 
 /** Playwright would handle these signals, so that they would no longer end the worker. */
 const signals = { handleSIGHUP: false, handleSIGINT: false, handleSIGTERM: false }
 
-/** One browser for all test files of the worker. Tests leave nothing in it but caches. */
-export function theBrowser(): Promise<Browser> {
-  if (!browser) {
-    // Ends the worker if the main process has died.
-    process.once('disconnect', () => process.kill(process.pid))
-    browser = chromium.launch({ executablePath: findChromium() ?? '', args: browserArguments, ...signals })
-  }
+async function launch(width: FontWidth) {
+  const env = await fontsEnvironment(width)
+  return chromium.launch({ executablePath: findChromium() ?? '', args: browserArguments, env, ...signals })
+}
+
+/** One browser for all test files of the worker, and one with a wide font if a test asks for it. Tests leave nothing in it but caches. */
+export function theBrowser(width: FontWidth = 'narrow'): Promise<Browser> {
+  // Ends the worker if the main process has died.
+  if (browsers.size === 0) process.once('disconnect', () => process.kill(process.pid))
+  const browser = browsers.get(width) ?? launch(width)
+  browsers.set(width, browser)
   return browser
 }

@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { waitLimitMs } from '../../tools/limits.ts'
 import { theBrowser } from './browser.ts'
 import { keepPage } from './failed.ts'
+import type { FontWidth } from './fonts.ts'
 import { keepStore } from './storeOf.ts'
 
 interface GuestOptions extends BrowserContextOptions {
@@ -14,6 +15,8 @@ interface GuestOptions extends BrowserContextOptions {
   worker?: boolean
   /** Exposes the app's store for `dispatch` of `storeOf.ts`. */
   withStore?: boolean
+  /** The width of the device's font: as most devices have it, if nothing is said. */
+  fonts?: FontWidth
 }
 
 export interface Guest {
@@ -36,9 +39,10 @@ export async function guest({
   allow = [],
   worker = false,
   withStore = false,
+  fonts = 'narrow',
   ...options
 }: GuestOptions = {}): Promise<Guest> {
-  const context = await (await theBrowser()).newContext({
+  const context = await (await theBrowser(fonts)).newContext({
     viewport: { width, height },
     hasTouch: width < 800,
     isMobile: width < 800,

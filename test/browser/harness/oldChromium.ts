@@ -14,6 +14,7 @@ import { brotliDecompress } from 'node:zlib'
 import { waitLimitMs } from '../../tools/limits.ts'
 import { root } from '../../tools/run.ts'
 import { keepTelevision } from './failed.ts'
+import { fontsEnvironment } from './fonts.ts'
 
 const release = 'chrome-aws-lambda@1.6.3'
 const sha256 = '072d00f426dd0de3386e5b3aa090229463ddc79a516b32ead9a811221b62308b'
@@ -98,7 +99,7 @@ async function start(userAgent: string, profile: string) {
       `--user-data-dir=${profile}`,
       'about:blank',
     ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
+    { stdio: ['ignore', 'ignore', 'pipe'], env: await fontsEnvironment('narrow') },
   )
   for await (const line of createInterface(child.stderr)) {
     const host = /listening on ws:\/\/([^/]+)/.exec(line)?.[1]
