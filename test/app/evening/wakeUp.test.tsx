@@ -179,6 +179,14 @@ it('WAKE-03, WAKE-04, WAKE-06 a wake-up is switched off and on, moved to another
   await app.user.click(screen.getByRole('button', { name: 'Undo' }))
   await (await set()).findByText('8:00 AM')
   expect(held(app)).toMatchObject([{ active: true }])
+  // One that is switched off comes back switched off.
+  await app.user.click((await set()).getByRole('switch', { name: /^Wake-up at 8:00/ }))
+  await (await set()).findByText(/switched off$/)
+  await app.user.click((await set()).getByRole('button', { name: /^Delete the wake-up at 8:00/ }))
+  await waitFor(() => expect(held(app)).toEqual([]))
+  await app.user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await (await set()).findByText(/switched off$/)
+  expect(held(app)).toMatchObject([{ active: false }])
 })
 
 describe.each([

@@ -337,7 +337,7 @@ describe('a purchase that fails', () => {
     expect(await bought(app)).toHaveLength(1)
   })
 
-  it('VOD-15 tells what is known where the hotel says nothing, and asks again before it buys', async () => {
+  it('VOD-15 tells what is known where the hotel says nothing, asks again before it buys, and sends the other way to pay under the same id', async () => {
     startFakeClock()
     const app = await openFilms('/vod/movies/41')
     const dialog = await openDialog(app, 'The Long Shore')
@@ -350,9 +350,10 @@ describe('a purchase that fails', () => {
       /^The hotel has not answered/,
     )
     app.services.hotel.setReceiveTimeout(60_000)
-    await app.user.click(dialog.getByRole('button', { name: /^Buy/ }))
+    await app.user.click(dialog.getByRole('button', { name: 'Use voucher' }))
     await screen.findByRole('button', { name: 'Play' })
     const sent = await calls(app, 'getBuyMovie')
+    expect(sent.map(({ data }) => data.voucher)).toEqual([false, true])
     expect(new Set(sent.map(({ message_id }) => message_id)).size).toBe(1)
   })
 })

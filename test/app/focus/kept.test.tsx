@@ -100,3 +100,22 @@ it('a press beside all controls leaves the focus where the browser puts it', asy
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   expect(focused()).toBe(document.body)
 })
+
+it('a screen that changes below an open dialog leaves the focus there, and its heading never has it', async () => {
+  const app = await openSignedInAt('/language')
+  await screen.findByRole('heading', { level: 1, name: 'Language' })
+  await app.desk.tell('message', { room: '101', text: 'Your taxi is here.' })
+  const dialog = await screen.findByRole('dialog')
+  await waitFor(() => expect(dialog.contains(focused())).toBe(true))
+  const headings: EventTarget[] = []
+  const note = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLHeadingElement && !dialog.contains(target)) headings.push(target)
+  }
+  document.addEventListener('focusin', note)
+  app.services.history.go('/sleeptimer')
+  await screen.findByText('Sleep timer', { selector: 'h1' })
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  document.removeEventListener('focusin', note)
+  expect(headings).toEqual([])
+  expect(dialog.contains(focused())).toBe(true)
+})

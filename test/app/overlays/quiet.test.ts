@@ -110,3 +110,19 @@ it('SW-02, CONST-07 an update reloads the page once, 300 ms after it has become 
   expect(given.reload).toHaveBeenCalledOnce()
   expect(given.log).not.toHaveBeenCalled()
 })
+
+it('SW-02 an update that another tab has activated reloads this page once its film has ended', async () => {
+  const { worker, registration } = update()
+  const { stop } = film(false)
+  browser(true, async () => registration)
+  const given = { ...options(), whenIdle: () => whenNothingRuns() }
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  await registerServiceWorker(given)
+  worker.state = 'activated'
+  worker.dispatchEvent(new Event('statechange'))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(given.reload).not.toHaveBeenCalled()
+  stop('ended')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(given.reload).toHaveBeenCalledOnce()
+})

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
+import Cookies from 'js-cookie'
 import { expect, it, vi } from 'vitest'
 import { pass, startFakeClock } from '../fakeClock.ts'
-import { atHome, openApp, openHotel, openSignedIn, place, query } from '../harness.tsx'
+import { atHome, openApp, openHotel, openSignedIn, openSignedInAt, place, query } from '../harness.tsx'
 import { restoreRealTimers } from '../realTimers.ts'
 
 const loginKeys = ['login-room', 'login-name', 'login-checkin', 'login-userId']
@@ -55,6 +56,18 @@ it('another guest who signs in in another tab ends this guest’s session, and l
   )
   await atSignIn(app)
   expect(localStorage).toMatchObject({ ...another, 'shop-cart-owner': '9999' })
+})
+
+it('a walk-in guest in another tab, whose device names no guest, loses nothing of their own when this guest’s session ends', async () => {
+  const app = await openSignedInAt('/language')
+  await screen.findByRole('heading', { level: 1, name: 'Language' })
+  elsewhere(() => {
+    localStorage.clear()
+    Cookies.set('mode', 'walkin', { path: '/ONEapp/' })
+    localStorage.setItem('shop-cart-items', '[{"id":"1053"}]')
+  }, null)
+  await atSignIn(app)
+  expect(localStorage.getItem('shop-cart-items')).toBe('[{"id":"1053"}]')
 })
 
 it('the same guest, signed in once more in another tab, stays where they are', async () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { hotelTime } from '../../../src/core/time/clock.ts'
+import { addDays, hotelTime } from '../../../src/core/time/clock.ts'
 import { datesFrom } from '../../../src/core/time/dates.ts'
 import { momentOf } from '../../../src/core/time/hotelClock.ts'
 import { durationOptions, minutesLeft } from '../../../src/domains/sleepTimer/durations.ts'
@@ -72,6 +72,19 @@ it.each([
   expect(dateOf(defaultWakeTime, now, vienna)).toBe(date)
   expect(instantOf(defaultWakeTime, now, vienna)).toBeGreaterThan(now)
 })
+
+it.each(['Pacific/Pago_Pago', 'Pacific/Kiritimati'])(
+  'WAKE-02, CLK-01 the next time of an hour in %s is that of the hotel’s day, whatever day it is on the device',
+  (zone) => {
+    // Their dates always differ from each other, and so at least one of them from that of any device.
+    const now = Date.parse('2026-11-21T17:30:00Z')
+    const today = hotelTime(now, zone).slice(0, 10)
+    const hour = Number(hotelTime(now, zone).slice(11, 13))
+    const next = (at: number) => dateOf({ date: null, hour: at, minute: 0 }, now, zone)
+    expect(next(hour + 1)).toBe(today)
+    expect(next(hour - 1)).toBe(addDays(today, 1))
+  },
+)
 
 it('ORD-17 offers a week of days, or those until the guest leaves', () => {
   const today = hotelTime(Date.parse('2026-11-21T17:00:00Z'), vienna).slice(0, 10)

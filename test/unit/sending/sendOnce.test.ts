@@ -72,6 +72,21 @@ it('SENT-02 what is not answered stays in doubt, and is sent again under the sam
   expect(tab.doubts()).toEqual([])
 })
 
+it('SENT-02 what is sent again stays in doubt while it is on its way, on the device and for other tabs', async () => {
+  const tab = openTab()
+  await tab.send(lost)
+  const { answer, give } = later()
+  const again = tab.send(answer, { isSure: true })
+  await settle()
+  expect(tab.asked).toHaveLength(2)
+  expect(tab.stored()).toMatchObject({ attempts: [{ intent: 'course/7', isInDoubt: true }] })
+  // The page is closed before the answer, and opened again.
+  expect(openTab(tab.device).doubts()).toEqual(['course/7'])
+  give(ok)
+  await again
+  expect([tab.stored(), tab.doubts()]).toEqual([null, []])
+})
+
 it('SENT-04 another content of the same intent is asked about, too, and then is another message', async () => {
   const tab = openTab()
   await tab.send(lost)
