@@ -31,6 +31,8 @@ export function createAudioStream(page: Document = globalThis.document): AudioSt
   let element: HTMLAudioElement | null = null
   let listener: Listener | null = null
   let attached: AttachedAudio | null = null
+  /** Streams that were tried and have not sounded since. */
+  const silent = new Set<string>()
   // Events of a stream that was released or replaced are ignored.
   let isOpen = false
 
@@ -42,12 +44,17 @@ export function createAudioStream(page: Document = globalThis.document): AudioSt
     const audio = page.createElement('audio')
     audio.preload = 'none'
     audio.dataset[streamMark] = ''
-    audio.addEventListener('playing', () => tell({ kind: 'sounding' }))
+    audio.addEventListener('playing', () => {
+      silent.delete(audio.src)
+      tell({ kind: 'sounding' })
+    })
     audio.addEventListener('waiting', () => tell({ kind: 'starving' }))
     audio.addEventListener('ended', () => tell({ kind: 'broken', code: 0 }))
     audio.addEventListener('error', () => {
       const code = audio.error?.code ?? 0
-      if (!isOpen || code !== 4 || !attached?.lookInto()) tell({ kind: 'broken', code })
+      // A stream that has sounded is the right one, and is opened again.
+      const isUnheard = isOpen && silent.has(audio.src)
+      if (!isUnheard || !attached?.tryNext(code)) tell({ kind: 'broken', code })
     })
     audio.addEventListener('pause', () => {
       if (!audio.ended && !audio.error) tell({ kind: 'paused' })
@@ -84,6 +91,7 @@ export function createAudioStream(page: Document = globalThis.document): AudioSt
       element.volume = volume
       isOpen = true
       attached = attachAudio(element, address, {
+        silent,
         onReady: play,
         onError: (code) => tell({ kind: 'broken', code }),
       })

@@ -1,9 +1,13 @@
-import { isPlaylistType } from './streamPlaylist.ts'
-
 /** A playlist of streams has a few lines; what is longer is the stream itself. */
 const maxBytes = 100_000
 
-/** Loads the text of a playlist. Rejects if the address sends something else, such as endless sound. */
+/** Control characters that no text contains, but the first bytes of every sound. */
+const isSound = (bytes: Uint8Array) => bytes.some((byte) => byte < 9 || (byte > 13 && byte < 27))
+
+/**
+ * Loads the text of a playlist. Rejects if the address sends something else, such as endless sound. The type that the
+ * server names is not asked: servers name many types for a playlist, and some name none.
+ */
 export async function fetchPlaylist(address: string, signal: AbortSignal): Promise<string> {
   const ended = new AbortController()
   const end = () => ended.abort()
@@ -11,7 +15,6 @@ export async function fetchPlaylist(address: string, signal: AbortSignal): Promi
   try {
     const response = await fetch(address, { signal: ended.signal })
     if (!response.ok) throw new Error(`status ${response.status}`)
-    if (!isPlaylistType(response.headers.get('content-type') ?? '')) throw new Error('not a playlist')
     return await readStart(response)
   } finally {
     // Ends the download of what is no playlist.
@@ -28,8 +31,8 @@ async function readStart({ body }: Response): Promise<string> {
     const { value, done } = await reader.read()
     if (done) break
     bytes += value.length
-    if (bytes > maxBytes) throw new Error('too long')
     text += decoder.decode(value, { stream: true })
+    if (bytes > maxBytes || isSound(value)) throw new Error('no playlist')
   }
   return text
 }

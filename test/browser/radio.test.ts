@@ -137,3 +137,55 @@ it('REAL-01 HLS plays through the library where the engine has none of its own, 
   await expect.poll(address).toMatch(/\.mp3$/)
   await bar(page).getByText('Playing now').waitFor()
 })
+
+const dead = 'File1=/media/radio/gone.mp3'
+const pls = (...streams: string[]) => ['[playlist]', ...streams].join('\r\n')
+
+it.each([
+  ['a pls of another type', 'application/pls+xml', (sound: string) => pls(`File1=${sound}`)],
+  ['a pls for Winamp', 'application/x-winamp-playlist', (sound: string) => pls(`File1=${sound}`)],
+  ['a pls that says that it is sound', 'audio/mpeg', (sound: string) => pls(`File1="${sound}"`)],
+  ['a pls whose first stream is gone', 'audio/x-pls', (sound: string) => pls(dead, `File2=${sound}`)],
+  [
+    'a pls whose first playlist is gone',
+    'audio/x-scpls',
+    (sound: string) => pls('File1=/media/radio/gone.m3u8', `File2=${sound}`),
+  ],
+  [
+    'an m3u whose first stream is gone',
+    'audio/x-mpegurl',
+    (sound: string) => `#EXTM3U\n/media/radio/gone.mp3\n${sound}`,
+  ],
+  [
+    'an asx',
+    'video/x-ms-asf',
+    (sound: string) => `<asx version="3.0"><entry><ref href="${sound}"/></entry></asx>`,
+  ],
+  [
+    'an xspf',
+    'application/xspf+xml',
+    (sound: string) =>
+      `<playlist version="1"><trackList><track><location>${sound}</location></track></trackList></playlist>`,
+  ],
+] as const)('REAL-14 a station plays whose address is that of %s', async (_, contentType, body) => {
+  const { page } = await inRadio(estonia)
+  await page.route(/\/media\/radio\/[\w-]+\.pls$/, (route) => {
+    const sound = route
+      .request()
+      .url()
+      .replace(/\.pls$/, '.mp3')
+    return route.fulfill({ contentType, body: body(sound) })
+  })
+  await page.getByRole('button', { name: 'Play Raadio Mets', exact: true }).click()
+  await bar(page).getByText('Playing now').waitFor()
+  await expect.poll(() => heard(page)).toBeGreaterThan(0)
+})
+
+it('REAL-14 a station whose streams are all gone is told as failed', async () => {
+  const { page } = await inRadio(estonia)
+  await page.route(/\.pls$/, (route) =>
+    route.fulfill({ contentType: 'audio/x-scpls', body: pls(dead, 'File2=/media/radio/gone.m3u8') }),
+  )
+  await page.getByRole('button', { name: 'Play Raadio Mets', exact: true }).click()
+  await bar(page).getByRole('alert').filter({ hasText: 'Playback failed' }).waitFor()
+})
