@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { call } from './define.ts'
 import { looseId } from './looseId.ts'
 import { moment } from './moments.ts'
+import { feedText } from './plainText.ts'
 import { timestamp, timestampOrNull } from './timestamp.ts'
 import { anyText, anything, id, idAsGiven, list, nothing, numberOr } from './values.ts'
 
@@ -12,7 +13,7 @@ export const Channel = v.object({
   id: looseId,
   /** Number on the remote control. */
   number: numberOr(null),
-  name: anyText,
+  name: feedText,
   /** Address of the logo. */
   image: anyText,
   /** `news`, `sports`, or another group of the hotel; listed by `tvgroup` (EPG-23). */
@@ -27,20 +28,21 @@ const openSeconds = 2 * 60 * 60
 
 /**
  * A programme event of a channel. A placeholder fills a time without programme data (EPG-09). `isOpen`: the hotel names
- * no end, or one before the start; the event then ends with the next one at the latest.
+ * no end, or one before the start; the event then ends with the next one at the latest. An event that ends as it begins
+ * covers no time: it never runs.
  */
 export const ProgrammeEvent = v.pipe(
   v.object({
     id: v.fallback(id, ''),
     type: v.fallback(v.picklist(['event', 'placeholder']), 'event'),
-    title: anyText,
-    description: anyText,
+    title: feedText,
+    description: feedText,
     start_timestamp: timestamp,
     end_timestamp: timestampOrNull,
   }),
   v.transform(({ id: given, end_timestamp: end, ...event }) => {
     const start = event.start_timestamp
-    const isOpen = end === null || end <= start
+    const isOpen = end === null || end < start
     // The start time is unique within a channel, so it replaces a missing id.
     return { ...event, id: given || String(start), end_timestamp: isOpen ? start + openSeconds : end, isOpen }
   }),

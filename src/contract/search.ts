@@ -1,6 +1,7 @@
 /** The search over all that the hotel offers. */
 import * as v from 'valibot'
 import { call } from './define.ts'
+import { feedText } from './plainText.ts'
 import { timestampOrNull } from './timestamp.ts'
 import { anyList, anyText, id, idAsGiven } from './values.ts'
 
@@ -20,9 +21,9 @@ export type SearchType = (typeof searchTypes)[number]
 /** Only the id of a hit is required. The fields at the end belong to a single type. */
 export const SearchHit = v.object({
   id,
-  title: anyText,
+  title: feedText,
   image: anyText,
-  description: anyText,
+  description: feedText,
   /** Channel of the programme (epg). */
   channel_id: anyText,
   /** Start and end of the programme; null for other types (epg). */

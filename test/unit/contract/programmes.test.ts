@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { loadEPGContentOfItemId, ProgrammeEvent } from '../../../src/contract/epg.ts'
+import { Channel, loadEPGContentOfItemId, ProgrammeEvent } from '../../../src/contract/epg.ts'
 import { SearchHit } from '../../../src/contract/search.ts'
 
 const [start_timestamp, end_timestamp] = [1795240800, 1795244400]
@@ -30,7 +30,7 @@ it('EPG-07 a programme without an id is told apart by its start', () => {
     expect(v.parse(ProgrammeEvent, wire as never).id).toBe(String(start_timestamp))
 })
 
-it.each([undefined, null, '', 'soon', start_timestamp, start_timestamp - 60])(
+it.each([undefined, null, '', 'soon', start_timestamp - 60])(
   'REAL-04 a programme whose end is %j runs on for two hours at most',
   (end) => {
     expect(v.parse(ProgrammeEvent, { ...event, end_timestamp: end })).toMatchObject({
@@ -40,3 +40,25 @@ it.each([undefined, null, '', 'soon', start_timestamp, start_timestamp - 60])(
     })
   },
 )
+
+it('REAL-10 a programme that ends as it begins covers no time', () => {
+  expect(v.parse(ProgrammeEvent, { ...event, end_timestamp: start_timestamp })).toMatchObject({
+    end_timestamp: start_timestamp,
+    isOpen: false,
+  })
+})
+
+it.each([
+  ['Tom &amp; Jerry', 'Tom & Jerry'],
+  ['R&amp;amp;B', 'R&amp;B'],
+  ['R&B &c; 5 &lt; 6', 'R&B &c; 5 < 6'],
+  ['Fr&uuml;h&#39;st&#xFC;ck &ndash; live&hellip;', "Früh'stück – live…"],
+  ['&#0; &#55296; &#1114112; &#x110000;', '&#0; &#55296; &#1114112; &#x110000;'],
+])('REAL-10 the entities of %j are decoded once', (given, title) => {
+  expect(v.parse(ProgrammeEvent, { ...event, title: given, description: given })).toMatchObject({
+    title,
+    description: title,
+  })
+  expect(v.parse(SearchHit, { id: 1, title: given }).title).toBe(title)
+  expect(v.parse(Channel, { id: 1, name: given }).name).toBe(title)
+})

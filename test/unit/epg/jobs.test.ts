@@ -18,6 +18,8 @@ function channel(endsInMs: number | null, more: Partial<EpgChannel> = {}): Recor
           start_timestamp: now / 1000 - 3600,
           end_timestamp: (now + endsInMs) / 1000,
           isOpen: false,
+          endDate: '',
+          lastDate: '',
           show_start_time: '',
           show_end_time: '',
         }

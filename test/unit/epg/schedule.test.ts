@@ -1,8 +1,18 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ProgrammeEvent } from '../../../src/contract/epg.ts'
-import { datesOf, minutesLeft, progressOf, readEvent } from '../../../src/domains/epg/programme/events.ts'
+import { cellAt, cellsOf } from '../../../src/domains/epg/grid/cells.ts'
+import {
+  datesOf,
+  eventsOn,
+  minutesLeft,
+  progressOf,
+  readEvent,
+} from '../../../src/domains/epg/programme/events.ts'
+import { runningOn } from '../../../src/domains/epg/programme/jobs.ts'
 import { arrange, runningAt } from '../../../src/domains/epg/programme/schedule.ts'
-import { missingSpan, unitedSpan } from '../../../src/domains/epg/programme/windows.ts'
+import { isoOf, missingSpan, unitedSpan } from '../../../src/domains/epg/programme/windows.ts'
+import { unknownChannel } from '../../../src/domains/epg/slice.ts'
 
 const event = (
   id: string,
@@ -132,4 +142,83 @@ it('REAL-04 a programme without an end ends where the next one begins', () => {
   expect(readEvent(open, format)).toMatchObject({ show_start_time: '01:00', show_end_time: '…' })
   const [ended] = arrange([open, next])
   expect(ended && readEvent(ended, format).show_end_time).toBe('02:00')
+})
+
+describe('REAL-10 what runs when', () => {
+  it('a block goes on after a short programme within it', () => {
+    const block = event('block', 4 * 3600, 9 * 3600)
+    const cartoon = event('cartoon', 4 * 3600 + 1800, 4 * 3600 + 2700)
+    const shown = ['block 14400 16200', 'cartoon 16200 17100', 'block 17100 32400']
+    expect(brief(arrange([block, cartoon]))).toEqual(shown)
+    // Also when a part of it was arranged before, and when the hotel fills the rest with a placeholder.
+    expect(brief(arrange([...arrange([block]), cartoon]))).toEqual(shown)
+    expect(brief(arrange([...arrange([block, cartoon]), block]))).toEqual(shown)
+    const filler = event('p', 17_100, 32_400, { type: 'placeholder' })
+    expect(brief(arrange([block, cartoon, filler]))).toEqual(shown)
+  })
+
+  it('a programme that ends as it begins never runs', () => {
+    const shown = arrange([event('a', 0, 3600), event('mark', 1800, 1800)])
+    expect(brief(shown)).toEqual(['a 0 3600'])
+  })
+
+  it('one of fifty hours is listed on each day that it covers, one over midnight on its own', () => {
+    const format = { timezone: 'UTC', is12Hour: false }
+    const day = 86_400
+    const events = [event('long', day - 7200, 3 * day), event('night', 4 * day - 1800, 4 * day + 1800)].map(
+      (one) => readEvent(one, format),
+    )
+    expect(datesOf(events)).toEqual(['1970-01-01', '1970-01-02', '1970-01-03', '1970-01-04'])
+    const titlesOn = (date: string) => eventsOn(events, date).map(({ title }) => title)
+    expect(titlesOn('1970-01-03')).toEqual(['long'])
+    expect(titlesOn('1970-01-04')).toEqual(['night'])
+    expect(titlesOn('1970-01-05')).toEqual([])
+  })
+
+  it('is one programme at most at each moment, the same for list, page and grid, in any order of the answers', () => {
+    const hours = 60
+    const anEvent = fc
+      .record({
+        start: fc.integer({ min: 0, max: hours - 1 }),
+        length: fc.integer({ min: -1, max: hours }),
+        type: fc.constantFrom('event' as const, 'event' as const, 'placeholder' as const),
+      })
+      .map(({ start, length, type }) =>
+        event(`e${start}/${length}/${type}`, start * 3600, (start + Math.max(0, length)) * 3600, { type }),
+      )
+    const answers = fc.tuple(fc.array(anEvent, { maxLength: 8 }), fc.array(anEvent, { maxLength: 4 }))
+    fc.assert(
+      fc.property(answers, ([first, second]) => {
+        const arranged = arrange([...arrange(first), ...second])
+        expect(brief(arrange(arranged))).toEqual(brief(arranged))
+        const events = arranged.map((one) => readEvent(one, { timezone: 'UTC', is12Hour: false }))
+        const span = { from: 0, to: 2 * hours * 3_600_000 }
+        const times = { fetchedStartTime: isoOf(span.from), fetchedEndTime: isoOf(span.to) }
+        const channel = { ...unknownChannel, id: 1, ...times, status: 'success' as const, events }
+        const cells = cellsOf(channel, span, span, 0)
+        for (let seconds = 1800; seconds < 2 * hours * 3600; seconds += 3600) {
+          const covering = events.filter(
+            (one) => one.start_timestamp <= seconds && seconds < one.end_timestamp,
+          )
+          expect(covering.length).toBeLessThanOrEqual(1)
+          const told = [...first, ...second].filter(
+            (one) => one.start_timestamp <= seconds && seconds < one.end_timestamp,
+          )
+          // Nothing that the hotel names is lost: a programme runs whenever it names one, the latest to begin.
+          const programmes = told.filter(({ type }) => type === 'event')
+          const [running = null] = covering.filter(({ type }) => type === 'event')
+          expect(running !== null).toBe(programmes.length > 0)
+          if (running) {
+            const latest = Math.max(...programmes.map((one) => one.start_timestamp))
+            const names = programmes.filter((one) => one.start_timestamp === latest).map(({ id }) => id)
+            expect(names).toContain(running.id)
+          }
+          const [page] = covering
+          expect(runningOn(channel, seconds)).toBe(page ?? null)
+          expect(cellAt(cells, seconds * 1000)?.event ?? null).toBe(running)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
 })

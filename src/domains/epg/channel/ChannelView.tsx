@@ -15,7 +15,7 @@ import { withinWindow } from '../../../ui/withinWindow.ts'
 import { ChannelLogo } from '../channels/ChannelLogo.tsx'
 import { epgPaths } from '../paths.ts'
 import { PlayOnTv } from '../play/PlayOnTv.tsx'
-import type { EpgEvent } from '../programme/events.ts'
+import { type EpgEvent, eventsOn } from '../programme/events.ts'
 import { runningAt } from '../programme/schedule.ts'
 import { useProgramme } from '../programme/useProgramme.ts'
 import { eventsRetried } from '../slice.ts'
@@ -131,7 +131,8 @@ export function ChannelView({ channel }: { channel: Channel }) {
             <DatePills dates={dates} date={date ?? today} onDate={setChosen} />
             <DayProgramme
               key={date}
-              events={events.filter(({ startDate }) => startDate === date)}
+              events={eventsOn(events, date)}
+              date={date}
               seconds={seconds}
               onOpen={setOpened}
             />

@@ -7,10 +7,12 @@ import { onTelevision } from '../../../ui/formFactor.ts'
 import { ownDirection } from '../../../ui/ownDirection.ts'
 import { shortened } from '../../../ui/shortened.ts'
 import type {} from '../../../ui/theme.types.ts'
-import type { EpgEvent } from '../programme/events.ts'
+import { type EpgEvent, isLong } from '../programme/events.ts'
+import { Times } from '../programme/Times.tsx'
 
 interface DayProgrammeProps {
-  /** The events of one day. */
+  /** The events of one day, and its date. */
+  date: string | undefined
   events: readonly EpgEvent[]
   /** Now, Unix seconds. */
   seconds: number
@@ -70,7 +72,7 @@ const List = styled('ol')(({ theme }) => ({
 }))
 
 /** Lists the programmes of one day of a channel, and marks the current one. */
-export function DayProgramme({ events, seconds, onOpen }: DayProgrammeProps) {
+export function DayProgramme({ date, events, seconds, onOpen }: DayProgrammeProps) {
   const { t } = useTranslation()
   const [showsPast, setShowsPast] = useState(false)
   const past = events.filter(({ end_timestamp }) => end_timestamp <= seconds).length
@@ -85,8 +87,8 @@ export function DayProgramme({ events, seconds, onOpen }: DayProgrammeProps) {
       )}
       <List data-tour="epg-programme">
         {shown.map((event) => (
-          <li key={event.id}>
-            <Entry event={event} seconds={seconds} onOpen={onOpen} />
+          <li key={`${event.id} ${event.start_timestamp}`}>
+            <Entry date={date} event={event} seconds={seconds} onOpen={onOpen} />
           </li>
         ))}
       </List>
@@ -94,18 +96,25 @@ export function DayProgramme({ events, seconds, onOpen }: DayProgrammeProps) {
   )
 }
 
-function Entry({ event, seconds, onOpen }: Omit<DayProgrammeProps, 'events'> & { event: EpgEvent }) {
+function Entry({ date, event, seconds, onOpen }: Omit<DayProgrammeProps, 'events'> & { event: EpgEvent }) {
   const { t } = useTranslation()
   const state = stateOf(event, seconds)
+  // It began on a day before.
+  const time = event.startDate === date ? event.show_start_time : '…'
   const content = (
     <>
       <span data-part="time" data-short={event.show_start_time.length <= 'HH:MM'.length ? '' : undefined}>
-        {event.show_start_time}
+        {time}
       </span>
       <span data-part="words">
         <span data-part="title">
           {event.type === 'placeholder' ? t('epg.noProgramme') : event.title || t('epg.untitled')}
         </span>
+        {isLong(event) && (
+          <span data-part="text">
+            <Times event={event} />
+          </span>
+        )}
         {event.description && <span data-part="text">{event.description}</span>}
       </span>
     </>

@@ -9,7 +9,7 @@ import type {} from '../../../ui/theme.types.ts'
 import { useRoomTv } from '../../remoteTv/useRoomTv.ts'
 import { useTvLabel } from '../../remoteTv/useTvLabel.ts'
 import { usePlayOnTv } from '../play/usePlayOnTv.ts'
-import { type EpgEvent, progressOf } from '../programme/events.ts'
+import { type EpgEvent, isLong, progressOf } from '../programme/events.ts'
 import { ProgressBar } from '../programme/ProgressBar.tsx'
 import { Times } from '../programme/Times.tsx'
 import { useDateLabel } from '../programme/useDateLabel.ts'
@@ -88,7 +88,10 @@ export function ProgrammeDialog({ channel, event, seconds, onClose }: ProgrammeD
       }
     >
       <When>
-        <span>{`${channel.name} · ${dateLabel(shown.startDate)} ·`}</span> <Times event={shown} />
+        <span>
+          {isLong(shown) ? `${channel.name} ·` : `${channel.name} · ${dateLabel(shown.startDate)} ·`}
+        </span>{' '}
+        <Times event={shown} />
       </When>
       {isNow && left && <ProgressBar share={progressOf(shown, seconds)} label={left} />}
       {shown.description && <Text>{shown.description}</Text>}

@@ -6,7 +6,7 @@ import { ownDirection } from '../../../ui/ownDirection.ts'
 import { clampedTo, oneLine } from '../../../ui/sharedStyles.ts'
 import type {} from '../../../ui/theme.types.ts'
 import { ChannelLogo } from '../channels/ChannelLogo.tsx'
-import { type EpgEvent, progressOf } from '../programme/events.ts'
+import { type EpgEvent, isLong, progressOf } from '../programme/events.ts'
 import { ProgressBar } from '../programme/ProgressBar.tsx'
 import { Times } from '../programme/Times.tsx'
 import { useDateLabel } from '../programme/useDateLabel.ts'
@@ -74,8 +74,10 @@ export function Preview({ channel, event, seconds }: PreviewProps) {
         <span data-part="when">
           {event ? (
             <>
-              <span>{`${channel.name} · ${dateLabel(event.startDate)} ·`}</span> <Times event={event} />{' '}
-              {isNow && left && <span>{`· ${left}`}</span>}
+              <span>
+                {isLong(event) ? `${channel.name} ·` : `${channel.name} · ${dateLabel(event.startDate)} ·`}
+              </span>{' '}
+              <Times event={event} /> {isNow && left && <span>{`· ${left}`}</span>}
             </>
           ) : (
             channel.number !== null && t('epg.number', { number: channel.number })

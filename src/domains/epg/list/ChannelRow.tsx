@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ChannelLogo } from '../channels/ChannelLogo.tsx'
 import { epgPaths } from '../paths.ts'
 import { type EpgEvent, progressOf } from '../programme/events.ts'
+import { isKnownAt, runningOn } from '../programme/jobs.ts'
 import { ProgressBar } from '../programme/ProgressBar.tsx'
 import { Times } from '../programme/Times.tsx'
 import { useTimeLeft } from '../programme/useTimeLeft.ts'
@@ -22,7 +23,8 @@ interface ChannelRowProps {
 /** A channel with its current programme; links to the channel's screen (EPG-20). */
 export const ChannelRow = memo(function ChannelRow({ channel, seconds }: ChannelRowProps) {
   const entry = useSelectorWith(selectEpgChannel, channel.id)
-  const isKnown = entry?.currentStatus === 'success' || entry?.currentStatus === 'failure'
+  const isAnswered = entry?.currentStatus === 'success' || entry?.currentStatus === 'failure'
+  const isKnown = isAnswered || isKnownAt(entry, seconds * 1000)
   return (
     <li>
       <ButtonBase data-part="row" href={buildPath(epgPaths.channel, { channelId: channel.id })}>
@@ -38,7 +40,7 @@ export const ChannelRow = memo(function ChannelRow({ channel, seconds }: Channel
             )}
             <bdi>{channel.name}</bdi>
           </span>
-          <Current event={entry?.currentEvent ?? null} isKnown={isKnown} seconds={seconds} />
+          <Current event={runningOn(entry, seconds)} isKnown={isKnown} seconds={seconds} />
         </span>
       </ButtonBase>
     </li>

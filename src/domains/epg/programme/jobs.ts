@@ -1,6 +1,8 @@
 import type { Id } from '../../../contract/looseId.ts'
 import { isRetried } from '../../../core/retries.ts'
 import type { EpgChannel, EpgState } from '../slice.ts'
+import type { EpgEvent } from './events.ts'
+import { runningAt } from './schedule.ts'
 import { missingSpan, type Span } from './windows.ts'
 
 /** One request to send. */
@@ -34,6 +36,18 @@ function currentDueAt(entry: EpgChannel | undefined, clockOffset: number): numbe
 export function knownSpan(entry: EpgChannel | undefined): Span | null {
   if (!entry?.fetchedStartTime || !entry.fetchedEndTime) return null
   return { from: Date.parse(entry.fetchedStartTime), to: Date.parse(entry.fetchedEndTime) }
+}
+
+/** Whether it is known what runs on a channel at a moment (ms), whatever the current event says. */
+export function isKnownAt(entry: EpgChannel | undefined, ms: number): boolean {
+  const known = knownSpan(entry)
+  return known !== null && known.from <= ms && ms < known.to
+}
+
+/** What runs on a channel now (Unix seconds): by its programme, else what the hotel last named as running. */
+export function runningOn(entry: EpgChannel | undefined, seconds: number): EpgEvent | null {
+  if (!entry) return null
+  return isKnownAt(entry, seconds * 1000) ? runningAt(entry.events, seconds) : entry.currentEvent
 }
 
 function programmeDueAt(entry: EpgChannel | undefined, wanted: Span): number | null {

@@ -90,9 +90,9 @@ function* loadCurrent(id: Id) {
   if (outcome.kind === 'ok') {
     // A cached event may be over.
     const present = yield* hotelNow()
-    const running = outcome.answer
-      .slice(0, 1)
-      .filter(({ end_timestamp }) => !outcome.asOf || end_timestamp * 1000 > present)
+    const running = arrange(outcome.answer.slice(0, 1)).filter(
+      ({ end_timestamp }) => !outcome.asOf || end_timestamp * 1000 > present,
+    )
     const [event] = yield* readEvents(running)
     return yield* put(currentLoaded({ id, event: event ?? null, at: now() }))
   }
