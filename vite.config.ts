@@ -85,6 +85,7 @@ export default defineConfig({
     splashFirst(),
     notices({
       'Fraunces (SIL Open Font License)': 'src/shell/theme/fonts/fraunces-LICENSE.txt',
+      'Material Icons (Apache License 2.0)': 'src/ui/icons/LICENSE.txt',
       'Pictures of the demo hotels': 'skins/NOTICE.txt',
     }),
     compress(),

@@ -2,7 +2,8 @@
 // of all their imports, and the texts of each language. The page reads it if the guest is known, and preloads everything
 // at once; the app would discover one file after the other.
 import { createHash } from 'node:crypto'
-import { type Plugin, runnerImport } from 'vite'
+import { dirname, resolve } from 'node:path'
+import { normalizePath, type Plugin, runnerImport } from 'vite'
 import { chunkFiles } from './chunkFiles.ts'
 
 /** The module that this plugin writes. */
@@ -31,6 +32,9 @@ interface Options {
 /** Converts a path pattern of react-router, of which the domains use only parameters, to a regular expression. */
 const pathnameOf = (path: string) => `^${path.replace(/:\w+/g, '[^/]+')}/?$`
 
+/** The id of a module beside another one: a path as it is, unlike that of a URL, in which blanks and umlauts are escaped. */
+export const moduleId = (file: string, beside: string) => normalizePath(resolve(dirname(beside), file))
+
 const texts = /\/locales\/([\w-]+)\.json\?rest$/
 
 export function screenFiles({ domains }: Options): Plugin {
@@ -53,8 +57,7 @@ export function screenFiles({ domains }: Options): Plugin {
         )
         /** Modules with this export that a domain's file imports dynamically. */
         const lazy = (file: string, name: string) => {
-          const id = new URL(file, `file://${domains}`).pathname
-          const imported = this.getModuleInfo(id)?.dynamicallyImportedIds ?? []
+          const imported = this.getModuleInfo(moduleId(file, domains))?.dynamicallyImportedIds ?? []
           return imported.filter((one) => this.getModuleInfo(one)?.exports?.includes(name))
         }
         const defined = Object.entries(module.definitions).flatMap(([file, exports]) =>

@@ -1,16 +1,16 @@
-// `node test/tools/lighthouse.ts [path …] [--remembered path …]` runs Lighthouse for a phone against the simulated
-// hotel, with an empty cache. Paths after `--remembered` are opened by a guest who has signed in before. Prints the
-// figures and writes them to test/bench/lighthouse.json.
-import { mkdir, writeFile } from 'node:fs/promises'
+// `npm run lighthouse -- [path …] [--remembered path …]` runs Lighthouse for a phone against the simulated hotel, with
+// an empty cache. Paths after `--remembered` are opened by a guest who has signed in before. Prints the figures and
+// writes them to test/bench/lighthouse.json. Lighthouse is installed when it is first needed.
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import lighthouse from 'lighthouse'
 import { chromium, type Page } from 'playwright-core'
 import { startHotel } from '../hotel/hotel.ts'
 import { ensureBuilt } from './build.ts'
 import { chromiumArguments, findChromium, howToInstall } from './chromium.ts'
-import { root } from './run.ts'
+import { root, run } from './run.ts'
 
 const metrics = {
   'first-contentful-paint': 'FCP ms',
@@ -54,15 +54,38 @@ async function clearCaches(page: Page, origin: string) {
   await pause(500)
 }
 
+/** Of Lighthouse's report in JSON. */
+interface Report {
+  categories: Record<string, { score: number | null }>
+  audits: Record<
+    string,
+    { title: string; score: number | null; scoreDisplayMode: string; numericValue?: number }
+  >
+}
+
+const own = join(root, 'test/tools/lighthouse')
+const program = join(own, 'node_modules/lighthouse/cli/index.js')
+
+async function succeed(...command: string[]) {
+  const { code, output } = await run(command)
+  if (code !== 0) throw new Error(output)
+}
+
+async function install() {
+  if (existsSync(program)) return
+  console.log('Installing Lighthouse …')
+  await succeed('npm', 'ci', '--prefix', own, '--no-audit', '--no-fund', '--loglevel=error')
+}
+
 async function measure(address: string, port: number, isRemembered: boolean) {
-  const result = await lighthouse(address, {
-    port,
-    logLevel: 'error',
-    onlyCategories: ['performance', 'accessibility', 'best-practices'],
-    disableStorageReset: isRemembered,
-  })
-  if (!result) throw new Error(`Lighthouse says nothing of ${address}`)
-  const { categories, audits } = result.lhr
+  const written = join(own, 'node_modules/report.json')
+  await succeed(
+    ...[process.execPath, program, address, `--port=${port}`, '--quiet', '--no-enable-error-reporting'],
+    ...['--only-categories=performance,accessibility,best-practices', '--output=json'],
+    ...(isRemembered ? ['--disable-storage-reset'] : []),
+    `--output-path=${written}`,
+  )
+  const { categories, audits }: Report = JSON.parse(await readFile(written, 'utf8'))
   const scores = Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)])
   const values = Object.entries(metrics).map(([audit, title]) => {
     const value = audits[audit]?.numericValue ?? 0
@@ -77,6 +100,7 @@ async function measure(address: string, port: number, isRemembered: boolean) {
 const [newcomers, [, ...remembered]] = splitAt(process.argv.slice(2), '--remembered')
 const executablePath = findChromium()
 if (!executablePath) throw new Error(howToInstall)
+await install()
 await ensureBuilt()
 const { origin, close } = await startHotel({ port: 0, db: ':memory:' })
 const port = await freePort()

@@ -1,7 +1,7 @@
-import HomeIcon from '@mui/icons-material/HomeOutlined'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { homePath } from '../../core/routing/paths.ts'
+import { HomeOutlined as HomeIcon } from '../../ui/icons/HomeOutlined.tsx'
 import { homeSaga } from './saga.ts'
 import { homeTour } from './tour.ts'
 

@@ -1,4 +1,4 @@
-import MailOutlined from '@mui/icons-material/MailOutlined'
+import { MailOutlined } from '../../ui/icons/MailOutlined.tsx'
 
 /** Icon of the empty state. */
 export const MessageDrawing = () => <MailOutlined fontSize="inherit" />

@@ -1,11 +1,11 @@
-import BusinessIcon from '@mui/icons-material/BusinessCenterOutlined'
-import HousekeepingIcon from '@mui/icons-material/CleaningServicesOutlined'
-import ConciergeIcon from '@mui/icons-material/HailOutlined'
-import RoomServiceIcon from '@mui/icons-material/RoomServiceOutlined'
-import SpaIcon from '@mui/icons-material/SpaOutlined'
-import ReceptionIcon from '@mui/icons-material/SupportAgentOutlined'
 import type { ReactNode } from 'react'
 import type { CallTarget } from '../../contract/quickCalls.ts'
+import { BusinessCenterOutlined as BusinessIcon } from '../../ui/icons/BusinessCenterOutlined.tsx'
+import { CleaningServicesOutlined as HousekeepingIcon } from '../../ui/icons/CleaningServicesOutlined.tsx'
+import { HailOutlined as ConciergeIcon } from '../../ui/icons/HailOutlined.tsx'
+import { RoomServiceOutlined as RoomServiceIcon } from '../../ui/icons/RoomServiceOutlined.tsx'
+import { SpaOutlined as SpaIcon } from '../../ui/icons/SpaOutlined.tsx'
+import { SupportAgentOutlined as ReceptionIcon } from '../../ui/icons/SupportAgentOutlined.tsx'
 
 export const departmentIcons: Record<CallTarget, ReactNode> = {
   reception: <ReceptionIcon fontSize="inherit" />,

@@ -1,9 +1,9 @@
-import Down from '@mui/icons-material/KeyboardArrowDownOutlined'
-import Left from '@mui/icons-material/KeyboardArrowLeftOutlined'
-import Right from '@mui/icons-material/KeyboardArrowRightOutlined'
-import Up from '@mui/icons-material/KeyboardArrowUpOutlined'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { KeyboardArrowDownOutlined as Down } from '../../ui/icons/KeyboardArrowDownOutlined.tsx'
+import { KeyboardArrowLeftOutlined as Left } from '../../ui/icons/KeyboardArrowLeftOutlined.tsx'
+import { KeyboardArrowRightOutlined as Right } from '../../ui/icons/KeyboardArrowRightOutlined.tsx'
+import { KeyboardArrowUpOutlined as Up } from '../../ui/icons/KeyboardArrowUpOutlined.tsx'
 import type {} from '../../ui/theme.types.ts'
 import { Key } from './Key.tsx'
 

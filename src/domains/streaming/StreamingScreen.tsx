@@ -1,7 +1,7 @@
-import Cast from '@mui/icons-material/CastOutlined'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useScreenParams } from '../../core/domains/useScreenParams.ts'
+import { CastOutlined as Cast } from '../../ui/icons/CastOutlined.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'

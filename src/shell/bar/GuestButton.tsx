@@ -1,4 +1,3 @@
-import AccountCircle from '@mui/icons-material/AccountCircleOutlined'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
@@ -7,6 +6,7 @@ import { useSelector } from 'react-redux'
 import { LazyPart } from '../../core/chunks/LazyPart.tsx'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { selectShownName } from '../../domains/session/slice.ts'
+import { AccountCircleOutlined as AccountCircle } from '../../ui/icons/AccountCircleOutlined.tsx'
 import { withinWindow } from '../../ui/withinWindow.ts'
 import { guestNameId } from './GuestName.tsx'
 

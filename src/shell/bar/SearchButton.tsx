@@ -1,4 +1,3 @@
-import SearchIcon from '@mui/icons-material/Search'
 import IconButton from '@mui/material/IconButton'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
@@ -9,6 +8,7 @@ import { useGo } from '../../domains/navigation/useGo.ts'
 import { searchPath } from '../../domains/search/paths.ts'
 import { useSearchKey } from '../../domains/search/useSearchKey.ts'
 import { selectIsRegistered, selectIsWalkin, selectMode } from '../../domains/session/slice.ts'
+import { Search as SearchIcon } from '../../ui/icons/Search.tsx'
 
 /**
  * The button that opens the search, where the search is offered. A keyboard shortcut opens it as well (SHELL-07,

@@ -1,4 +1,3 @@
-import HelpOutline from '@mui/icons-material/HelpOutlineOutlined'
 import IconButton from '@mui/material/IconButton'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { LazyPart } from '../../core/chunks/LazyPart.tsx'
 import type { TourStep } from '../../core/domains/domain.types.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
+import { HelpOutlineOutlined as HelpOutline } from '../../ui/icons/HelpOutlineOutlined.tsx'
 import { stepsOnScreen, useHasTour, useScreenTour } from './useTour.ts'
 
 const tour = lazyModule(() => import('./Tour.tsx'), 'Tour')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { screen, waitFor, within } from '@testing-library/react'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocumentProxy } from 'unpdf'
 import { expect, it, vi } from 'vitest'
 import { atEnd } from '../atEnd.ts'
 import { openDemo } from '../demo/openDemo.ts'
@@ -39,10 +39,9 @@ const bytesOf = (blob: Blob) =>
   })
 
 async function textOf(blob: Blob): Promise<string> {
-  const task = getDocument({ data: new Uint8Array(await bytesOf(blob)), verbosity: 0 })
-  const page = await (await task.promise).getPage(1)
-  const { items } = await page.getTextContent()
-  await task.destroy()
+  const pdf = await getDocumentProxy(new Uint8Array(await bytesOf(blob)))
+  const { items } = await (await pdf.getPage(1)).getTextContent()
+  await pdf.loadingTask.destroy()
   return items.map((item) => ('str' in item ? item.str : '')).join('\n')
 }
 

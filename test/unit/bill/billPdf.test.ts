@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocumentProxy } from 'unpdf'
 import { expect, it } from 'vitest'
 import { type BillDocument, writeBillPdf } from '../../../src/domains/bill/pdf/billPdf.ts'
 
@@ -44,14 +44,13 @@ const bytesOf = (bill: BillDocument) => writeBillPdf(bill, load).then((blob) => 
 
 /** The texts of each page, without blanks, which a PDF need not have. */
 async function pagesOf(bill: BillDocument): Promise<string[]> {
-  const task = getDocument({ data: new Uint8Array(await bytesOf(bill)), verbosity: 0 })
-  const pdf = await task.promise
+  const pdf = await getDocumentProxy(new Uint8Array(await bytesOf(bill)))
   const pages: string[] = []
   for (let number = 1; number <= pdf.numPages; number++) {
     const { items } = await (await pdf.getPage(number)).getTextContent()
     pages.push(plain(items.map((item) => ('str' in item ? item.str : '')).join('')))
   }
-  await task.destroy()
+  await pdf.loadingTask.destroy()
   return pages
 }
 /** Arabic letters may be given back as the forms in which they were drawn. */

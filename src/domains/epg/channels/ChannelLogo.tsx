@@ -1,4 +1,4 @@
-import LiveTv from '@mui/icons-material/LiveTvOutlined'
+import { LiveTvOutlined as LiveTv } from '../../../ui/icons/LiveTvOutlined.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 
 /** Aspect ratio (width / height) of a channel's logo. */

@@ -1,7 +1,7 @@
-import LiveTv from '@mui/icons-material/LiveTvOutlined'
 import { useTranslation } from 'react-i18next'
 import type { LoadStatus } from '../../../core/loadable.ts'
 import type { Elements } from '../../../ui/elements.types.ts'
+import { LiveTvOutlined as LiveTv } from '../../../ui/icons/LiveTvOutlined.tsx'
 import { LoadedInShape } from '../../../ui/shapes/LoadedInShape.tsx'
 
 interface LoadedChannelsProps {

@@ -1,9 +1,9 @@
-import ChannelDown from '@mui/icons-material/ArrowDropDown'
-import ChannelUp from '@mui/icons-material/ArrowDropUp'
-import Forward from '@mui/icons-material/FastForward'
-import Rewind from '@mui/icons-material/FastRewind'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { ArrowDropDown as ChannelDown } from '../../../ui/icons/ArrowDropDown.tsx'
+import { ArrowDropUp as ChannelUp } from '../../../ui/icons/ArrowDropUp.tsx'
+import { FastForward as Forward } from '../../../ui/icons/FastForward.tsx'
+import { FastRewind as Rewind } from '../../../ui/icons/FastRewind.tsx'
 import type {} from '../../../ui/theme.types.ts'
 
 const Line = styled('p')(({ theme }) => ({

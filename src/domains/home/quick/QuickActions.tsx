@@ -1,7 +1,7 @@
-import WifiIcon from '@mui/icons-material/Wifi'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { Wifi as WifiIcon } from '../../../ui/icons/Wifi.tsx'
 import { selectMenu } from '../../menu/slice.ts'
 import { useIconOf } from '../../menu/useIconOf.ts'
 import { useReceptionCall } from '../../quickCalls/useReceptionCall.ts'

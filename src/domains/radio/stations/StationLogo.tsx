@@ -1,4 +1,4 @@
-import RadioIcon from '@mui/icons-material/RadioOutlined'
+import { RadioOutlined as RadioIcon } from '../../../ui/icons/RadioOutlined.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 
 const icon = <RadioIcon />

@@ -1,9 +1,9 @@
-import FilterIcon from '@mui/icons-material/TuneOutlined'
 import IconButton from '@mui/material/IconButton'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { CountBadge } from '../../../ui/CountBadge.tsx'
+import { TuneOutlined as FilterIcon } from '../../../ui/icons/TuneOutlined.tsx'
 import { filterOpened } from '../slice.ts'
 import { readBrowse } from './address.ts'
 

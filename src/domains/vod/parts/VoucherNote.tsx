@@ -1,7 +1,7 @@
-import TicketIcon from '@mui/icons-material/LocalActivityOutlined'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { LocalActivityOutlined as TicketIcon } from '../../../ui/icons/LocalActivityOutlined.tsx'
 import { selectVouchers } from '../slice.ts'
 
 const Line = styled('p')(({ theme }) => ({
