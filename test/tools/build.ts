@@ -24,6 +24,7 @@ const sources = [
   'src',
   'locales',
   'public',
+  'fonts',
   'index.html',
   'vite.config.ts',
   'tsconfig.json',
