@@ -1,5 +1,5 @@
 // Which modules share a file. The bundler would give nearly each module that two others import a file of its own.
-// `node test/tools/chunks.ts` prints what a guest loads: without these groups the way to home takes 51 files and 74 kB
+// `npm run chunks` prints what a guest loads: without these groups the way to home takes 51 files and 74 kB
 // in place of 5 and 58. A group takes the modules that match `test` with all that they import, unless a group of higher
 // priority has them.
 

@@ -1,4 +1,4 @@
-// `node test/bench/channels.ts [channels]`: what a house of idle guests costs the simulated hotel. Opens 2,000 channels
+// `npm run bench:channels -- [channels]`: what a house of idle guests costs the simulated hotel. Opens 2,000 channels
 // to a hotel in a process of its own, each with a guest signed in, and prints the memory that they hold, and how long an
 // answer takes meanwhile.
 

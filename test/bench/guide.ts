@@ -1,4 +1,4 @@
-// `node test/bench/guide.ts [folder of a built app]`: measures the guide of 1,200 channels on a television and on a
+// `npm run bench:guide -- [folder of a built app]`: measures the guide of 1,200 channels on a television and on a
 // phone whose processors are four times slower. Prints the time from the response with the channels to the first paint
 // of the guide (at most 500 ms), and the tasks of the page while a guest scrolls through channels and days; no task
 // should be over 50 ms.

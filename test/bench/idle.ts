@@ -1,4 +1,4 @@
-// `node test/bench/idle.ts [minutes]`: what a guest costs who looks at home and does nothing. Counts the frames and
+// `npm run bench:idle -- [minutes]`: what a guest costs who looks at home and does nothing. Counts the frames and
 // requests of a browser in front of the simulated hotel, for as many minutes (30), and prints them for an hour. What the
 // sign-in costs is printed before, as it comes once.
 import { setTimeout as pause } from 'node:timers/promises'

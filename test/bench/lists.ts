@@ -1,4 +1,4 @@
-// `node test/bench/lists.ts [folder of a built app] [words]`: measures long lists on a phone whose processor is four
+// `npm run bench:lists -- [folder of a built app] [words]`: measures long lists on a phone whose processor is four
 // times slower, in a hotel with ten times the content. Prints the tasks of the page while a guest opens and scrolls
 // each list, and the number of its elements; no task should be over 50 ms while it scrolls. The words select lists.
 import { startHotel } from '../hotel/hotel.ts'

@@ -1,4 +1,4 @@
-// `node test/bench/shop.ts [folder of a built app]`: measures a shop of 2,000 items in 60 groups on a phone whose
+// `npm run bench:shop -- [folder of a built app]`: measures a shop of 2,000 items in 60 groups on a phone whose
 // processor is four times slower. Prints the tasks of the page while a guest opens the shop, scrolls, adds an item and
 // searches; no task should be over 50 ms. These are CPU times, which depend less on how busy the machine is.
 import { setTimeout as pause } from 'node:timers/promises'

@@ -1,5 +1,5 @@
 // The JavaScript that a guest waits for: requested with an empty cache in a real browser, sized as Brotli of the
-// highest quality. `node test/tools/budget.ts` prints a summary line, then the limits and every file.
+// highest quality. `npm run budget` prints a summary line, then the limits and every file.
 import { ensureBuilt } from './build.ts'
 import { kilobytes, listOf, measureChunks, type Stage, total } from './chunks.ts'
 

@@ -1,5 +1,5 @@
 // Builds `dist` if its sources have changed since the last build, by their hash.
-// `node test/tools/build.ts` does so from the command line; other tools call `ensureBuilt()`.
+// `npm run build` does so from the command line; other tools call `ensureBuilt()`.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'

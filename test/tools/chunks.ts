@@ -1,5 +1,5 @@
 // Records which JavaScript files a browser requests on the way from the sign-in to a screen, with their size as Brotli
-// of the highest quality. `node test/tools/chunks.ts` prints every file.
+// of the highest quality. `npm run chunks` prints every file.
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'

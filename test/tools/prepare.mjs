@@ -81,4 +81,7 @@ if (!existsSync(noted) || readFileSync(noted, 'utf8') !== lockHash) {
   if (installedByHand()) writeFileSync(noted, lockHash)
   else install()
 }
-if (!fits(nodeVersion())) give(`Bellhop needs Node 22.18 or newer; this is ${nodeVersion()}.`)
+if (!fits(nodeVersion()))
+  give(
+    `Bellhop needs Node 22.18 or newer, and this is ${nodeVersion()}: install Node 24, which .nvmrc names. (npm installs one by itself only on Linux x64.)`,
+  )

@@ -1,4 +1,4 @@
-// `node test/tools/screenshots.ts` takes the screenshots of the web app manifest, which phones show before installing.
+// `npm run screenshots` takes the screenshots of the web app manifest, which phones show before installing.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'

@@ -114,7 +114,7 @@ function chapterOf(file: string, examples: Examples, written: Set<string>): stri
 
 const head = `# Reference: every message
 
-Written by \`node test/tools/protocol.ts\` from the schemas and comments of this folder, with examples of the simulated
+Written by \`npm run protocol\` from the schemas and comments of this folder, with examples of the simulated
 hotel; do not edit it. What holds for all messages stands in [README.md](README.md). A **bold** field is needed, every
 other one may be missing or null. Numbers such as RT-28 are rows of [the requirements](../../test/requirements).`
 

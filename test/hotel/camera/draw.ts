@@ -1,4 +1,4 @@
-// `node test/hotel/camera/draw.ts` makes the JPEG of each drawing here, as the cameras at the doors would send it.
+// `npm run make:camera` makes the JPEG of each drawing here, as the cameras at the doors would send it.
 import { readdir, readFile } from 'node:fs/promises'
 import { chromium } from 'playwright-core'
 import { chromiumArguments, findChromium, howToInstall } from '../../tools/chromium.ts'

@@ -1,4 +1,4 @@
-// Regenerates the films, trailers and sounds of the demo: node test/hotel/media/make.ts
+// Regenerates the films, trailers and sounds of the demo: npm run make:media
 // Arguments select what is generated: radio, feature, film, trailer-1 to trailer-3.
 // Chromium draws the pictures, ffmpeg (Debian: apt-get install ffmpeg) encodes them. The results are in files/.
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'

@@ -1,4 +1,4 @@
-// Regenerates every picture of the demo properties, always with the same result: node test/hotel/pictures/make.ts
+// Regenerates every picture of the demo properties, always with the same result: npm run make:pictures
 // Its own packages (an image library and the 3D objects) are installed here if they are missing. Arguments
 // select pictures by parts of their file names.
 import { execFileSync } from 'node:child_process'

@@ -25,7 +25,7 @@ import type { Schema } from '../../contract/schema/parts.ts'
 import { pathsOf, replaced } from './oddities.ts'
 
 const page = (name: string) => readFile(join(contractFolder, name), 'utf8')
-const stale = 'node test/tools/protocol.ts writes it anew'
+const stale = 'npm run protocol writes it anew'
 
 const parts = messages.flatMap((message) =>
   schemasOf(message).map(([part, schema]): [string, string, Schema, string] => [
