@@ -5,6 +5,7 @@ import { theBrowser } from './browser.ts'
 import { keepPage } from './failed.ts'
 import type { FontWidth } from './fonts.ts'
 import { keepStore } from './storeOf.ts'
+import { keepWork } from './work.ts'
 
 interface GuestOptions extends BrowserContextOptions {
   width?: number
@@ -53,6 +54,7 @@ export async function guest({
     ...options,
   })
   context.setDefaultTimeout(waitLimitMs)
+  await keepWork(context)
   if (withStore) await keepStore(context)
   const page = await context.newPage()
   const allowed = [...allow]
