@@ -2,17 +2,20 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { focusedName, unseenFocus } from './focusSeen.ts'
-import { guest, settle, startHotel, visit } from './harness/index.ts'
+import { guest, settle, shared, startHotel, visit } from './harness/index.ts'
 import { arrive } from './journeys.ts'
 import { pressCode } from './remote.ts'
 
-async function onTelevision(allow: RegExp[] = []) {
+async function onTelevision(allow: RegExp[] = [], stays = false) {
   const { origin, desk } = await startHotel()
-  const { page } = await guest({ width: 1920, height: 1080, allow })
+  const { page } = await guest({ width: 1920, height: 1080, allow, stays })
   await arrive(page, origin, { rest: '&mode=tv&lang=en' })
   await page.keyboard.press('ArrowRight')
   return { page, desk, origin }
 }
+
+/** For tests that open a screen of their own, and leave nothing changed at the hotel. */
+const onSameTelevision = shared(() => onTelevision([], true))
 
 const focusOn = (page: Page, name: RegExp) => expect.poll(() => focusedName(page)).toMatch(name)
 const expectSeen = async (page: Page) => {
@@ -44,7 +47,7 @@ it('TVX-02, ORD-12 after an order Back leads to a control in view of the shop', 
 it.each(['/shop/flow/1', '/vod/browse', '/webradio', '/tvall', '/cp/10'])(
   'TVX-02 after the key for home and Back %s shows the control that had the focus',
   async (path) => {
-    const { page } = await onTelevision()
+    const { page } = await onSameTelevision()
     await visit(page, path)
     await down(page, 6)
     await settle(page)
@@ -111,7 +114,7 @@ it('TVX-02, RT-25 the guide of a hotel out of reach has a control for the focus,
 })
 
 it('TVX-02 in a room’s controls Down leads from the room to its lamps', async () => {
-  const { page } = await onTelevision()
+  const { page } = await onSameTelevision()
   await visit(page, '/room-control')
   for (const room of ['Living room', 'Bedroom 1', 'Bedroom 2', 'Bathroom']) {
     const tab = page.getByRole('tab', { name: room })
@@ -127,7 +130,8 @@ it('TVX-02 in a room’s controls Down leads from the room to its lamps', async 
 })
 
 it('TVX-02 Left and Right stay in the guest menu', async () => {
-  const { page } = await onTelevision()
+  const { page } = await onSameTelevision()
+  await visit(page, '/')
   await page.getByRole('button', { name: 'Guest menu' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('menu').waitFor()

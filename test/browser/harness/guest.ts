@@ -1,4 +1,4 @@
-// Guests in a real browser. `endGuests` closes all of them at the end of a test.
+// Guests in a real browser. `endGuests` closes all of them at the end of a test, but for those that stay.
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { waitLimitMs } from '../../tools/limits.ts'
 import { theBrowser } from './browser.ts'
@@ -16,6 +16,8 @@ interface GuestOptions extends BrowserContextOptions {
   worker?: boolean
   /** Exposes the app's store for `dispatch` of `storeOf.ts`. */
   withStore?: boolean
+  /** Stays for the tests of the file that follow, unless a test fails. See `shared`. */
+  stays?: boolean
   /** The width of the device's font: as most devices have it, if nothing is said. */
   fonts?: FontWidth
 }
@@ -31,7 +33,29 @@ export interface Guest {
   leave: () => Promise<void>
 }
 
-const present = new Set<Guest>()
+interface Present extends Guest {
+  stays: boolean
+  /** Forgets what the test that has ended has heard. */
+  forget: () => void
+}
+
+const present = new Set<Present>()
+const renewals = new Set<() => void>()
+
+/**
+ * Opens once, at its first call, what several tests of a file use: a hotel with a guest who `stays`. A sign-in takes ten
+ * times as long as going to a screen. After a test that has failed it is opened anew.
+ */
+export function shared<Opened>(open: () => Promise<Opened>): () => Promise<Opened> {
+  let opened: Promise<Opened> | null = null
+  renewals.add(() => {
+    opened = null
+  })
+  return () => {
+    opened ??= open()
+    return opened
+  }
+}
 
 /** Opens a page in a browser context of its own: by default a phone, in English, with reduced motion. */
 export async function guest({
@@ -40,6 +64,7 @@ export async function guest({
   allow = [],
   worker = false,
   withStore = false,
+  stays = false,
   fonts = 'narrow',
   ...options
 }: GuestOptions = {}): Promise<Guest> {
@@ -70,8 +95,13 @@ export async function guest({
     heard.push(line)
     errors.push(line)
   })
-  const self: Guest = {
+  const self: Present = {
     page,
+    stays,
+    forget: () => {
+      heard.length = 0
+      errors.length = 0
+    },
     heard,
     complaints: () => errors.filter((line) => !allowed.some((pattern) => pattern.test(line))),
     allow: (...patterns) => {
@@ -86,13 +116,21 @@ export async function guest({
   return self
 }
 
-/** Closes all pages of a test, and keeps what they show if it failed. Throws if a page has logged errors. */
+/** Closes the pages of a test, and keeps what they show if it failed. Throws if a page has logged errors. */
 export async function endGuests({ name, hasFailed }: { name: string; hasFailed: boolean }): Promise<void> {
   const guests = [...present]
   const complaints = guests.flatMap((one) => one.complaints())
   if (hasFailed)
     for (const [at, { page, heard }] of guests.entries())
       await keepPage(page, at ? `${name} ${at + 1}` : name, [...heard])
-  await Promise.all(guests.map((one) => one.leave()))
+  const isOver = hasFailed || complaints.length > 0
+  if (isOver) for (const renew of renewals) renew()
+  await Promise.all(guests.map((one) => (isOver || !one.stays ? one.leave() : one.forget())))
   if (complaints.length) throw new Error(`The page complained:\n${complaints.join('\n')}`)
+}
+
+/** Closes the pages that have stayed, at the end of a file. */
+export async function endStays(): Promise<void> {
+  renewals.clear()
+  await Promise.all([...present].map((one) => one.leave()))
 }

@@ -1,7 +1,7 @@
 // What browser tests import: hotels, guests, the desk's API, and accessibility checks.
 export { axeViolations, expectNoAxeViolations } from './axe.ts'
 export { type Desk, desk } from './desk.ts'
-export { type Guest, guest } from './guest.ts'
+export { type Guest, guest, shared } from './guest.ts'
 export { hold } from './hold.ts'
 export { startHotel } from './hotel.ts'
 export { settle, visit } from './visit.ts'

@@ -1,12 +1,15 @@
 /** Runs after every browser test. */
 import { basename } from 'node:path'
 import { afterAll, afterEach, type TestContext } from 'vitest'
-import { endGuests } from './guest.ts'
+import { endGuests, endStays } from './guest.ts'
 import { closeHotels } from './hotel.ts'
 import { closeTelevisions } from './oldChromium.ts'
 import { closeWebServers } from './webServer.ts'
 
-afterAll(closeHotels)
+afterAll(async () => {
+  await endStays()
+  await closeHotels()
+})
 afterAll(closeWebServers)
 
 /** The name is one of a file, in which names of tests need not be unique. */

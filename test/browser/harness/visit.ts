@@ -67,6 +67,7 @@ async function haveEnded(open: ReadonlySet<unknown>): Promise<boolean> {
 function restInPage({ isSilenceWanted, isHurried, quietMs, limitMs }: RestOptions) {
   const { work } = window as WorkWindow
   const watched = !isSilenceWanted && work?.isWhole() ? work : null
+  const nextFrame = watched?.nextFrame ?? requestAnimationFrame
   const isUnderWay = () =>
     [...document.querySelectorAll('[role="progressbar"]')].some(
       (line) => getComputedStyle(line).position === 'fixed',
@@ -95,20 +96,24 @@ function restInPage({ isSilenceWanted, isHurried, quietMs, limitMs }: RestOption
     })
     observer.observe(document.body, { childList: true, subtree: true, characterData: true })
     const mayBeIdle = () =>
-      frames > 1 && watched?.calls() === 0 && document.fonts.status === 'loaded' && !isBusy()
+      frames > 1 &&
+      watched?.calls() === 0 &&
+      watched.frames() === 0 &&
+      document.fonts.status === 'loaded' &&
+      !isBusy()
     function done(rest: Rest | null) {
       observer.disconnect()
       resolve(rest)
     }
     /** Runs when the browser has nothing else to do: a render in small steps has ended by then. */
     function lookIdly() {
-      if (!watched || !mayBeIdle()) return requestAnimationFrame(look)
+      if (!watched || !mayBeIdle()) return nextFrame(look)
       if (watched.timers() === 0) return done('idle')
       if (hurries === 0) return done('timers')
       hurries -= 1
       frames = 0
       watched.hurry()
-      requestAnimationFrame(look)
+      nextFrame(look)
     }
     function look() {
       const now = performance.now()
@@ -119,9 +124,9 @@ function restInPage({ isSilenceWanted, isHurried, quietMs, limitMs }: RestOption
         if (!isBusy()) return done('quiet')
         changedAt = now
       }
-      requestAnimationFrame(look)
+      nextFrame(look)
     }
-    requestAnimationFrame(look)
+    nextFrame(look)
   })
 }
 

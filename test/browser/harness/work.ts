@@ -1,17 +1,21 @@
-// What a page has under way, so that a test need not wait for silence: its short timers, its calls over the channel, and
-// its requests.
+// What a page has under way, so that a test need not wait for silence: its short timers, its next frames, its calls over
+// the channel, and its requests.
 import type { BrowserContext, Page, Request } from 'playwright-core'
 
 /** Of the page's own window: what it has under way. */
 export interface PageWork {
   /** False if something else has replaced what is watched, such as a fake clock or a routed websocket. */
   isWhole: () => boolean
-  /** Number of calls over the channel that the hotel has not answered. */
+  /** Number of calls over the channel that the hotel has not answered, and of channels that open. */
   calls: () => number
   /** Number of timers that are due within half a second. */
   timers: () => number
-  /** Lets those timers end now. */
+  /** Number of callbacks that wait for the next frame. */
+  frames: () => number
+  /** Lets the timers end now. */
   hurry: () => void
+  /** Waits for the next frame without being counted. */
+  nextFrame: (run: () => void) => void
 }
 
 export type WorkWindow = Window & typeof globalThis & { work?: PageWork }
@@ -22,6 +26,9 @@ function watchWork() {
   const maxMs = 500
   const page = window as WorkWindow
   const { setTimeout: set, clearTimeout: clear, WebSocket: Socket } = page
+  const { requestAnimationFrame: draw, cancelAnimationFrame: cancel } = page
+  // A fake clock, which is installed later, sets timers whenever its time is read.
+  const now = performance.now.bind(performance)
   interface Timer {
     dueAt: number
     run: () => void
@@ -37,7 +44,7 @@ function watchWork() {
       run(...given)
     }
     const id = set(end, ms)
-    timers.set(id, { dueAt: performance.now() + ms, run: end, id })
+    timers.set(id, { dueAt: now() + ms, run: end, id })
     return id
   }
   function clearTimeout(id?: number) {
@@ -45,17 +52,36 @@ function watchWork() {
     if (id !== undefined) timers.delete(id)
   }
 
+  const frames = new Set<number>()
+  function requestAnimationFrame(run: FrameRequestCallback): number {
+    const id = draw((time) => {
+      frames.delete(id)
+      run(time)
+    })
+    frames.add(id)
+    return id
+  }
+  function cancelAnimationFrame(id: number) {
+    cancel(id)
+    frames.delete(id)
+  }
+
+  /** The app's first calls wait until the channel is open. */
+  const opening = new Set<WebSocket>()
   const calls = new Map<string, WebSocket>()
   const idIn = (text: unknown) =>
     typeof text === 'string' ? /"message_id":"([^"]+)"/.exec(text.slice(0, 500))?.[1] : undefined
   class WatchedSocket extends Socket {
     constructor(address: string | URL, protocols?: string | string[]) {
       super(address, protocols)
+      opening.add(this)
+      this.addEventListener('open', () => opening.delete(this))
       this.addEventListener('message', ({ data }) => {
         const id = idIn(data)
         if (id !== undefined) calls.delete(id)
       })
       this.addEventListener('close', () => {
+        opening.delete(this)
         for (const [id, socket] of calls) if (socket === this) calls.delete(id)
       })
     }
@@ -66,11 +92,17 @@ function watchWork() {
     }
   }
 
-  Object.assign(page, { setTimeout, clearTimeout, WebSocket: WatchedSocket })
+  const watched = { setTimeout, clearTimeout, requestAnimationFrame, cancelAnimationFrame }
+  Object.assign(page, { ...watched, WebSocket: WatchedSocket })
   page.work = {
-    isWhole: () => page.setTimeout === setTimeout && page.WebSocket === WatchedSocket,
-    calls: () => calls.size,
+    isWhole: () =>
+      page.setTimeout === setTimeout &&
+      page.requestAnimationFrame === requestAnimationFrame &&
+      page.WebSocket === WatchedSocket,
+    calls: () => opening.size + calls.size,
     timers: () => timers.size,
+    frames: () => frames.size,
+    nextFrame: draw,
     hurry: () => {
       for (const timer of [...timers.values()].sort((one, other) => one.dueAt - other.dueAt)) {
         clear(timer.id)
