@@ -73,7 +73,8 @@ it('CAM-06, CAM-10, KEY-15 on the TV the bell rings over the screen, and the key
   const { width = 0, height = 0 } = (await dialog.boundingBox()) ?? {}
   // The 500 px grow with the root font size of a television, as all of its sizes do.
   expect(width).toBe(750)
-  expect(height > 500 && height <= 750).toBe(true)
+  expect(height).toBeGreaterThan(500)
+  expect(height).toBeLessThanOrEqual(750)
   await expectNoAxeViolations(page)
   await press(page, dialog.getByRole('button', { name: 'Show camera' }))
   await page.getByRole('heading', { level: 1, name: 'Door camera' }).waitFor()

@@ -179,5 +179,7 @@ it('SHELL-21, CONST-17 the star moves by itself, inside the window', async () =>
   await expect.poll(transform).not.toBe('translate(25px, 25px)')
   const [x = -1, y = -1] = (await transform()).match(/[\d.]+/g)?.map(Number) ?? []
   const size = await star.evaluate((element) => (element as HTMLElement).offsetWidth)
-  expect(x >= 0 && y >= 0 && x + size <= 1280 && y + size <= 720).toBe(true)
+  for (const least of [x, y]) expect(least).toBeGreaterThanOrEqual(0)
+  expect(x + size).toBeLessThanOrEqual(1280)
+  expect(y + size).toBeLessThanOrEqual(720)
 })

@@ -106,7 +106,9 @@ it('a screen that changes below an open dialog leaves the focus there, and its h
   await screen.findByRole('heading', { level: 1, name: 'Language' })
   await app.desk.tell('message', { room: '101', text: 'Your taxi is here.' })
   const dialog = await screen.findByRole('dialog')
-  await waitFor(() => expect(dialog.contains(focused())).toBe(true))
+  await waitFor(() =>
+    expect(dialog.contains(focused()), `focused: ${focused()?.outerHTML.slice(0, 200)}`).toBe(true),
+  )
   const headings: EventTarget[] = []
   const note = ({ target }: FocusEvent) => {
     if (target instanceof HTMLHeadingElement && !dialog.contains(target)) headings.push(target)
@@ -117,5 +119,5 @@ it('a screen that changes below an open dialog leaves the focus there, and its h
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   document.removeEventListener('focusin', note)
   expect(headings).toEqual([])
-  expect(dialog.contains(focused())).toBe(true)
+  expect(dialog.contains(focused()), `focused: ${focused()?.outerHTML.slice(0, 200)}`).toBe(true)
 })

@@ -79,12 +79,16 @@ async function deleteLaundry({ user }: App) {
 }
 const deletions = ({ desk }: App) => desk.calls({ module, function: 'deleteTvMessages' })
 
+/** What the hotel was asked, for the message of a failure. */
+const heard = async ({ desk }: App) =>
+  `calls: ${(await desk.calls({})).map(({ function: name, status }) => `${name} ${status}`).join(', ')}`
+
 it('MSG-08 a guest who logs out ends the time to undo: what was deleted is gone', async () => {
   startFakeClock()
   const { app } = await openMessages()
   await deleteLaundry(app)
   await leave(app)
-  await waitFor(async () => expect(await deletions(app)).toMatchObject([{ status: 'OK' }]))
+  await waitFor(async () => expect(await deletions(app), await heard(app)).toMatchObject([{ status: 'OK' }]))
 })
 
 it('a deletion that can still be undone is not sent once the guest is signed out by another tab', async () => {

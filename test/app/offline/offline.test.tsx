@@ -20,7 +20,7 @@ const kept = () =>
 /** Waits until responses under these names are persisted. */
 const keptAs = (...names: string[]) =>
   passUntil(() => {
-    for (const name of names) expect(kept().some((key) => key.startsWith(`answer/${name}`))).toBe(true)
+    for (const name of names) expect(kept()).toContainEqual(expect.stringMatching(`^answer/${name}`))
   })
 
 /** Navigates as a link does, and waits for the heading. */

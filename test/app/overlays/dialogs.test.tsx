@@ -60,7 +60,10 @@ it.each([
   const app = await raise(question)
   const { opener, shown, store } = app
   const before = place()
-  expect(shown.contains(document.activeElement)).toBe(true)
+  expect(
+    shown.contains(document.activeElement),
+    `focused: ${document.activeElement?.outerHTML.slice(0, 200)}`,
+  ).toBe(true)
   await leave(app)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(document.activeElement).toBe(opener))
@@ -73,7 +76,10 @@ it('DLG-10 keeps the focus inside', async () => {
   const { user, shown } = await raise(question)
   for (let presses = 0; presses < 5; presses += 1) {
     await user.tab()
-    expect(shown.contains(document.activeElement)).toBe(true)
+    expect(
+      shown.contains(document.activeElement),
+      `focused: ${document.activeElement?.outerHTML.slice(0, 200)}`,
+    ).toBe(true)
   }
 })
 

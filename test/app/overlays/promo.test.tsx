@@ -60,7 +60,9 @@ it('SHELL-21, SHELL-22 begins at 25 and 25, and moves inside the window every 7 
   vi.advanceTimersByTime(1)
   await waitFor(() => expect(spotOf(shown)).not.toEqual([25, 25]))
   const [x = -1, y = -1] = spotOf(shown)
-  expect(x >= 0 && y >= 0 && x + 72 <= window.innerWidth && y + 72 <= window.innerHeight).toBe(true)
+  for (const least of [x, y]) expect(least).toBeGreaterThanOrEqual(0)
+  expect(x + 72).toBeLessThanOrEqual(window.innerWidth)
+  expect(y + 72).toBeLessThanOrEqual(window.innerHeight)
 })
 
 it('SHELL-21 stands still while it is held', async () => {

@@ -27,7 +27,7 @@ describe('the front desk', () => {
       })
     }
     await neighbour.ask('SQMOD_Auth.authenticate', {})
-    expect(neighbour.heard().some((text) => text.includes('getPopUpCamera'))).toBe(false)
+    expect(neighbour.heard().join('\n')).not.toContain('getPopUpCamera')
   })
 
   it('sends a message, which is kept and announced', async () => {
