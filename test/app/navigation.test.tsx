@@ -3,9 +3,19 @@ import Cookies from 'js-cookie'
 import { expect, it, vi } from 'vitest'
 import { contentSlice } from '../../src/domains/content/slice.ts'
 import { selectSettings } from '../../src/domains/property/slice.ts'
+import { readScroll, writeScroll } from '../../src/shell/scroll/scrollPositions.ts'
 import { pass, passUntil, startFakeClock } from './fakeClock.ts'
 import { give } from './give.ts'
-import { openApp, openHotel, openSignedIn, place, query, signIn, stateOf } from './harness.tsx'
+import {
+  openApp,
+  openHotel,
+  openSignedIn,
+  openSignedInAt,
+  place,
+  query,
+  signIn,
+  stateOf,
+} from './harness.tsx'
 
 type App = Awaited<ReturnType<typeof openApp>>
 const themeCalls = async ({ desk }: App, id = '1') =>
@@ -389,3 +399,12 @@ it.each(['/staff', '/admin', '/desk', '/login/staff'])(
     expect((await app.desk.list('logs')).map(({ msg }) => msg)).toContain(`no screen at ${address}`)
   },
 )
+
+it('RT-27 a screen that the guest comes to anew is at its top after a reload, wherever they had left it before', async () => {
+  const { services } = await openSignedInAt('/sleeptimer')
+  await screen.findByRole('heading', { level: 1, name: 'Sleep timer' })
+  writeScroll(services.drafts, '/language', 400)
+  act(() => services.history.go('/language'))
+  await screen.findByRole('heading', { level: 1, name: 'Language' })
+  await waitFor(() => expect(readScroll(services.drafts, '/language')).toBe(0))
+})

@@ -364,3 +364,16 @@ it.each([60, 2000, 100_000])(
     ])
   },
 )
+
+it('a page that the guest comes back to is asked for again', async () => {
+  const app = await openSignedInAt('/cp/12')
+  await heading('Training room', 2)
+  app.services.history.go('/language')
+  await heading('Language')
+  app.services.history.go('/cp/12')
+  await heading('Fitness')
+  await waitFor(async () => {
+    const files = (await app.desk.calls({ module: 'HTTP' })).map((call) => call.function)
+    expect(files.filter((name) => name.includes('Custom_12.json'))).toHaveLength(2)
+  })
+})

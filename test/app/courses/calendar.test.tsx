@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { languageChosen } from '../../../src/domains/language/slice.ts'
 import { bodyInstead, logged, nothingInstead } from '../badAnswers.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { give } from '../give.ts'
@@ -92,4 +93,13 @@ it('CRS-18 a week without courses says so, and there is nothing to try again', a
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   expect(screen.queryByRole('alert')).toBeNull()
   expect(place()).toBe('/courses')
+})
+
+it('LANG-12 the courses are asked for again in the language that the guest chooses', async () => {
+  const app = await openCourses()
+  await courseOn('Thu, Nov 19', /Strength/)
+  const asked = async () => (await app.desk.calls({ module: 'HTTP', function: `GET ${path}` })).length
+  expect(await asked()).toBe(1)
+  act(() => void app.store.dispatch(languageChosen('de')))
+  await waitFor(async () => expect(await asked()).toBe(2))
 })

@@ -349,3 +349,16 @@ it('TOUR-01, STOUR-01, STOUR-09 the tour explains the key and opening', async ()
   await app.user.click(screen.getByRole('button', { name: 'Next' }))
   await screen.findByRole('dialog', { name: 'How long it is valid' })
 })
+
+it('KEY-11 a guest whose key has expired is not asked for an address before they are told', async () => {
+  const hotel = await openHotel()
+  hotel.desk.clock({ now: '2026-11-21T18:00:00Z' })
+  hotel.desk.property({ id: '2', settings: { onekey: { vendor: 'assa_abloy', saltoUseShip: false } } })
+  const guest = { room: '201', name: 'Miller', path: '/?property=2&theme=2' }
+  const app = await openKey(await openSignedIn({ ...guest, hotel }))
+  await screen.findByText('Your key has expired')
+  await app.user.click(await key())
+  await screen.findByText('Your key has expired')
+  await noDialog()
+  expect(await calls(app, `POST ${session}`)).toEqual([])
+})

@@ -1,6 +1,7 @@
 /** A control that goes away hands the focus on: it never falls back to the top of the page. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { keepFocus } from '../../../src/shell/focus/keptFocus.ts'
 import { openCourses, openStrength } from '../courses/helpers.ts'
 import { openSignedInAt } from '../harness.tsx'
 import { counter, heading, openShop } from '../shop/openShop.ts'
@@ -120,4 +121,15 @@ it('a screen that changes below an open dialog leaves the focus there, and its h
   document.removeEventListener('focusin', note)
   expect(headings).toEqual([])
   expect(dialog.contains(focused()), `focused: ${focused()?.outerHTML.slice(0, 200)}`).toBe(true)
+})
+
+it('a control that has gone with its screen hands nothing on in the next one', async () => {
+  const stop = keepFocus()
+  document.body.innerHTML = '<main id="content"><h1>Before</h1><button>Book</button></main>'
+  screen.getByRole('button', { name: 'Book' }).focus()
+  window.history.pushState(null, '', '/ONEapp/next')
+  document.body.innerHTML = '<main id="content"><h1>Next</h1><button>Leave</button></main>'
+  await new Promise((resolve) => setTimeout(resolve, 120))
+  expect(focused()).toBe(document.body)
+  stop()
 })

@@ -45,3 +45,15 @@ it('no time passes while it is held, and the rest remains', () => {
   pass(1)
   expect(onEnd).toHaveBeenCalledTimes(1)
 })
+
+it('a guest who moves over it again and again does not make it longer than it is seen to be', () => {
+  const { hold, onEnd } = count(3)
+  for (let times = 0; times < 4; times++) {
+    pass(750)
+    hold(true)
+    pass(5000)
+    hold(false)
+  }
+  pass(1000)
+  expect(onEnd).toHaveBeenCalledOnce()
+})

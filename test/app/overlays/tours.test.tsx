@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { shellTourStep, tourStep } from '../../../src/core/domains/tourStep.ts'
+import { stepsOnScreen } from '../../../src/shell/tours/useTour.ts'
 import { deskOf, openHotel, openSignedIn, place } from '../harness.tsx'
 
 const help = () => screen.findByRole('button', { name: 'Help' })
@@ -107,4 +109,12 @@ it('SHELL-05 hides the help button where a screen has nothing to explain', async
   act(() => services.history.go('/language'))
   await screen.findByRole('heading', { level: 1, name: 'Language' })
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Help' })).toBeNull())
+})
+
+it('a screen of which nothing is shown that the tour explains has none, whatever the shell shows', () => {
+  const tour = [shellTourStep('menu', 'menu'), tourStep('list', 'list')]
+  document.body.innerHTML = '<nav data-tour="menu"></nav>'
+  expect(stepsOnScreen(tour)).toEqual([])
+  document.body.innerHTML = '<nav data-tour="menu"></nav><ul data-tour="list"></ul>'
+  expect(stepsOnScreen(tour)).toEqual(tour)
 })

@@ -5,7 +5,7 @@ import { waitLimitMs } from '../../tools/limits.ts'
 import { bodyInstead, heldInstead, hotelInstead, nothingInstead } from '../badAnswers.ts'
 import { openDemo } from '../demo/openDemo.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
-import { openApp, openHotel, openSignedIn, openSignedInAt, place } from '../harness.tsx'
+import { deskOf, openApp, openHotel, openSignedIn, openSignedInAt, place } from '../harness.tsx'
 import { cutNetwork } from '../network.ts'
 import { restoreRealTimers } from '../realTimers.ts'
 import { openGuestMenu } from '../stay/menu.ts'
@@ -444,4 +444,13 @@ it('TOUR-01, STOUR-01, STOUR-09, STOUR-10 the tour explains the departments, and
   await app.user.click(await screen.findByRole('button', { name: 'Help' }))
   await app.user.click(await screen.findByRole('button', { name: 'Next' }))
   await screen.findByRole('heading', { name: 'Your call' })
+})
+
+it('what is told of another call, such as that of another resident, changes nothing in this one', async () => {
+  const app = await openRinging()
+  const root = { id: 'c-other', state: 'ended' }
+  const payload = { status: 'OK', root }
+  await deskOf(app.hotel).tell('push', { room: '101', function: 'quickCallChanged', payload })
+  await app.desk.tell('connected')
+  await stands('Connected')
 })

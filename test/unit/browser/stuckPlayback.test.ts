@@ -55,3 +55,11 @@ it('a film that was closed is not touched', () => {
   vi.advanceTimersByTime(60_000)
   expect(film.currentTime).toBe(2400)
 })
+
+it('what plays something else now is left alone', () => {
+  const { film, says } = follow()
+  says('waiting')
+  says('emptied')
+  vi.advanceTimersByTime(60_000)
+  expect(film.currentTime).toBe(2400)
+})

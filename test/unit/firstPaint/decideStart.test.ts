@@ -123,3 +123,13 @@ it('LOGIN-03 a kiosk stays one while its address is that of a walk-in', () => {
   const { values } = startOf({ search: '?mode=walkin', cookies: { mode: 'kiosk' } })
   expect(values).toMatchObject({ mode: 'walkin', deviceMode: 'kiosk' })
 })
+
+it('HOUSE-02 a guest who has looked at another house since starts in that of their stay, without the other one’s theme', () => {
+  const local = { ...remembered, 'login-property': '1' }
+  const cookies = { property: '2', theme: '2' }
+  expect(startOf({ search: '', local, cookies }).values).toMatchObject({ property: '1', theme: '' })
+  expect(startOf({ search: '', local, cookies: { property: '1', theme: '3' } }).values).toMatchObject({
+    property: '1',
+    theme: '3',
+  })
+})

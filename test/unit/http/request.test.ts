@@ -252,7 +252,7 @@ describe('HTTP-22', () => {
 
   it('ends a call that its caller gives up, and does not start one that was given up before', async () => {
     const hotel = await openHotel(() => {})
-    const { http } = enter(hotel.origin)
+    const { http, log } = enter(hotel.origin)
     const gone = new AbortController()
     const asked = http.request(getValues, { signal: gone.signal })
     await vi.waitFor(() => expect(hotel.heard).toHaveLength(1), waitLimitMs)
@@ -260,5 +260,7 @@ describe('HTTP-22', () => {
     expect(await asked).toEqual({ kind: 'timeout' })
     expect(await http.request(getValues, { signal: gone.signal })).toEqual({ kind: 'timeout' })
     expect(hotel.heard).toHaveLength(1)
+    // It is no fault of the hotel.
+    expect(log).not.toHaveBeenCalled()
   })
 })

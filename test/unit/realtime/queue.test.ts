@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { call } from '../../../src/contract/define.ts'
@@ -250,4 +251,14 @@ it('says when no call is open that a reload would cut off', async () => {
   await order
   await waiting
   expect(settled).toHaveBeenCalledTimes(1)
+})
+
+it('leaves no listener behind at the signal of its caller once it is answered', async () => {
+  const { client, socket, connect } = createWired()
+  connect()
+  const { signal } = new AbortController()
+  const call = client.call(getInfo, { id: 1 }, { signal })
+  socket().answer({ status: 'OK', root: { title: 'Bar' } }, 0)
+  expect(await call).toEqual({ kind: 'ok', answer: { title: 'Bar' } })
+  expect(getEventListeners(signal, 'abort')).toEqual([])
 })

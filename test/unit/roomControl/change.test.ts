@@ -244,3 +244,15 @@ it('ROOM-10 the next guest finds nothing of the one before, not even an answer u
   await room.sent[0]?.answer()
   expect(room.shown('lamp')).toBeUndefined()
 })
+
+it('ROOM-11 an overtaken answer says nothing while the guest moves the control on: the last move is sent', async () => {
+  const room = open()
+  room.change('main', 20)
+  room.change('main', 50)
+  await room.sent[1]?.answer()
+  room.change('main', 70, true)
+  await room.sent[0]?.answer()
+  await vi.advanceTimersByTimeAsync(300)
+  expect(room.sent.map(({ body }) => body.command.value)).toEqual([20, 50, 70])
+  expect(room.shown('main')).toBe(70)
+})

@@ -33,11 +33,18 @@ function open(locations = 'Vienna,Austria,AT') {
   let answer = (city: string): CallOutcome<unknown> => ({ kind: 'ok', answer: sunny(city) })
   let shown = Promise.resolve()
   const asked: { city: string; lang: string }[] = []
+  const kept: string[] = []
   const log = vi.fn()
   const saga = createSagaMiddleware({
     context: {
       log,
-      offlineCache: noOfflineCache(),
+      offlineCache: {
+        ...noOfflineCache(),
+        ask: (name: string, send: () => unknown) => {
+          kept.push(name)
+          return send()
+        },
+      },
       page: { whenVisible: () => shown },
       hotel: {
         call: async (_: unknown, ask: { city: string; lang: string }) => {
@@ -68,6 +75,7 @@ function open(locations = 'Vienna,Austria,AT') {
   return {
     store,
     asked,
+    kept,
     log,
     signIn,
     weather: () => weatherSlice.selectSlice(store.getState()),
@@ -107,7 +115,7 @@ it('WTH-01, WTH-06, ERR-11 is loading, then failure, which is logged; what was t
 })
 
 it('WTH-02, CONST-09, LANG-11 waits a second before it loads again what is there', async () => {
-  const { signIn, store, asked, weather } = open()
+  const { signIn, store, asked, kept, weather } = open()
   signIn()
   await after(100)
   store.dispatch(languageApplied('de'))
@@ -116,6 +124,8 @@ it('WTH-02, CONST-09, LANG-11 waits a second before it loads again what is there
   expect(weather().entries).toMatchObject([{ status: 'success', value: { city: 'Vienna' } }])
   await after(1)
   expect(asked.map(({ lang }) => lang)).toEqual(['en', 'de'])
+  // Out of reach a guest reads the one in their own language.
+  expect(kept).toEqual(['weather/AT/Vienna/en', 'weather/AT/Vienna/de'])
 })
 
 it('WTH-02 does not wait where there is nothing yet', async () => {
