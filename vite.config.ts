@@ -42,8 +42,13 @@ export default defineConfig({
         globPatterns: ['**/*.{html,js,css,woff2}', 'icons/*.png', 'manifest.webmanifest'],
         // Not precached, because a guest reads one language: its texts and fonts are cached once they have been
         // fetched.
-        // Nor is the writer of PDFs, which few guests need, and which is as large as the rest of the app.
-        globIgnores: ['assets/locale/**', 'assets/fraunces-{latin-ext,vietnamese}-*', 'assets/billPdf-*'],
+        // Nor is the writer of PDFs, which few guests need, and which is as large as the rest of the app, nor the list
+        // of its fonts' files.
+        globIgnores: [
+          'assets/locale/**',
+          'assets/fraunces-{latin-ext,vietnamese}-*',
+          'assets/{billPdf,fontFiles}-*',
+        ],
         manifestTransforms: [integrity.addHashes],
         importScripts: ['notification.js'],
         cleanupOutdatedCaches: true,

@@ -32,6 +32,7 @@ import { loadingLine } from '../screens/lazyLoadingLine.ts'
 import { Screens } from '../screens/Screens.tsx'
 import { useShownScreen } from '../screens/useShownScreen.ts'
 import { useScrollRestoration } from '../scroll/useScrollRestoration.ts'
+import { useTextFace } from '../theme/useTextFace.ts'
 import { ConnectionLine } from './ConnectionLine.tsx'
 import { ErrorFallback } from './ErrorFallback.tsx'
 import { useRootFormFactor } from './useRootFormFactor.ts'
@@ -75,13 +76,15 @@ export function Frame() {
   const hasDialog = useSelector(selectDialog) !== null
   const hasNotice = useSelector(selectNotice) !== null
   const isPromoEnabled = useSelector(selectIsPromoEnabled)
-  const isOnTv = useRootFormFactor() === 'tv'
+  const { formFactor, isDevice } = useRootFormFactor()
+  const isOnTv = formFactor === 'tv'
   const { pathname, search } = useLocation()
   // A skeleton is shown until the session is allowed to see the screen and its code is loaded, and during a redirect.
   const isEntered = useSelector(
     (state: RouteState) => selectRoute(state, domains, { pathname, search }).kind === 'enter',
   )
   const { shown, loading } = useShownScreen(isEntered)
+  useTextFace(isDevice, shown?.location.pathname ?? null)
   useScreenFocus(shown?.location.pathname ?? null)
   useScrollRestoration(shown)
   useRemoteKeys(isOnTv)

@@ -6,7 +6,7 @@ import { type FormFactor, formFactorOf } from '../../ui/formFactor.ts'
 import { watchWindowSize, windowSize } from '../../ui/windowSize.ts'
 
 /** Subscribes to the kind of screen and writes it to the root element before the paint, for the style sheets. */
-export function useRootFormFactor(): FormFactor {
+export function useRootFormFactor(): { formFactor: FormFactor; isDevice: boolean } {
   const guestMode = useSelector(selectMode)
   const deviceMode = useSelector(selectDeviceMode)
   // A television counts as one, whatever the size of its window and the mode of the guest.
@@ -15,5 +15,5 @@ export function useRootFormFactor(): FormFactor {
   useLayoutEffect(() => {
     Object.assign(document.documentElement.dataset, { mode, form: formFactor })
   }, [mode, formFactor])
-  return formFactor
+  return { formFactor, isDevice: mode === 'tv' || mode === 'kiosk' }
 }

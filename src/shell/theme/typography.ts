@@ -1,13 +1,13 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles'
 
 // Few names, because each missing font slows down the first layout. Engines find a system font for other scripts by
-// themselves.
-const systemFamily = 'system-ui, "Segoe UI", Roboto, sans-serif'
+// themselves. A television and a kiosk have the app's own face, once it is loaded (textFace).
+const systemFamily = 'var(--face, system-ui), "Segoe UI", Roboto, sans-serif'
 
 export const displayFamilies = {
-  ltr: '"Fraunces", "Fraunces Fallback", serif',
+  ltr: '"Fraunces", "Fraunces Fallback", var(--face, serif), serif',
   // Without the two Arabic fonts, engines use a sans serif for Arabic script.
-  rtl: '"Fraunces", "Fraunces Fallback", "Noto Naskh Arabic", "Geeza Pro", serif',
+  rtl: '"Fraunces", "Fraunces Fallback", var(--face, "Noto Naskh Arabic"), "Geeza Pro", serif',
 }
 
 /**

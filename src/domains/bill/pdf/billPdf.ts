@@ -1,6 +1,6 @@
 import * as fontkit from '@cantoo/fontkit'
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { fontPartsFor, type LoadFont } from './fontFiles.ts'
+import { fontPartsFor, type LoadFont } from '../../../core/fonts/fontFiles.ts'
 import { createSheet } from './sheet.ts'
 import { createTypesetter } from './typesetter.ts'
 

@@ -1,5 +1,5 @@
 import type { PDFDocument, PDFFont, PDFPage } from '@cantoo/pdf-lib'
-import type { FontPart, LoadFont } from './fontFiles.ts'
+import type { FontPart, LoadFont } from '../../../core/fonts/fontFiles.ts'
 import { type Run, runsOf } from './runs.ts'
 
 export interface Place {

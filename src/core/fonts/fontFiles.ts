@@ -1,15 +1,20 @@
 /**
  * The files of Noto Sans, which has letters of all scripts, and of Vazirmatn for Arabic, whose letters carry their dots:
  * the PDF library does not place marks. Each family is split by Unicode ranges into files of a few kilobytes, and only
- * those of a bill's characters are loaded.
+ * those of a text's characters are loaded. Bills are set in them, and the texts of a television and a kiosk.
  */
 
-/** Addresses of the regular weight by path, `…/noto-sans-greek-400-normal.woff`. */
-const addresses = import.meta.glob<string>('/node_modules/@fontsource/*/files/*-400-normal.woff', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-})
+/** Weights of which the build has files; of Chinese, Japanese and Korean only the first, which browsers embolden. */
+export type Weight = 400 | 600
+
+/** Addresses by path, `…/noto-sans-greek-400-normal.woff`. */
+const addresses = import.meta.glob<string>(
+  [
+    '/node_modules/@fontsource/{noto-sans,noto-sans-*,vazirmatn}/files/*-400-normal.woff',
+    '/node_modules/@fontsource/{noto-sans,noto-sans-*,vazirmatn}/files/*-600-normal.woff',
+  ],
+  { query: '?url', import: 'default', eager: true },
+)
 
 /** Ranges of characters by part, `{"greek": "U+0370-0377,U+037A"}`; the parts of large scripts are `[0]`, `[1]`. */
 const families = {
@@ -31,7 +36,10 @@ export type LoadFont = (address: string) => Promise<ArrayBuffer>
 
 /** A file with some of the characters. */
 export interface FontPart {
+  family: string
   address: string
+  /** As in a style sheet: `U+0370-0377,U+037A`. */
+  range: string
   has: (codePoint: number) => boolean
 }
 
@@ -56,7 +64,11 @@ const hanFamilies = (language: string): readonly FamilyName[] => {
 const han = /[\p{Script=Han}\u3000-\u303f\u30fb\u30fc\uff00-\uffef]/u
 
 /** The files that may have characters of the text. Those that come first are preferred. */
-export async function fontPartsFor(text: string, language: string): Promise<FontPart[]> {
+export async function fontPartsFor(
+  text: string,
+  language: string,
+  weight: Weight = 400,
+): Promise<FontPart[]> {
   const names = scripts.flatMap(([pattern, found]) => (pattern.test(text) ? found : []))
   const needed = new Set<FamilyName>([
     'noto-sans',
@@ -64,15 +76,15 @@ export async function fontPartsFor(text: string, language: string): Promise<Font
     ...names,
     ...(han.test(text) ? hanFamilies(language) : []),
   ])
-  return (await Promise.all([...needed].map(partsOf))).flat()
+  return (await Promise.all([...needed].map((name) => partsOf(name, weight)))).flat()
 }
 
-async function partsOf(name: FamilyName): Promise<FontPart[]> {
-  const { default: ranges } = await families[name]()
+async function partsOf(family: FamilyName, weight: Weight): Promise<FontPart[]> {
+  const { default: ranges } = await families[family]()
   return Object.entries(ranges).flatMap(([part, range]) => {
-    const file = `${name}-${part.replace(/[[\]]/g, '')}-400-normal.woff`
-    const address = addresses[`/node_modules/@fontsource/${name}/files/${file}`]
-    return address === undefined ? [] : [{ address, has: readRange(range) }]
+    const file = `${family}-${part.replace(/[[\]]/g, '')}-${weight}-normal.woff`
+    const address = addresses[`/node_modules/@fontsource/${family}/files/${file}`]
+    return address === undefined ? [] : [{ family, address, range, has: readRange(range) }]
   })
 }
 
