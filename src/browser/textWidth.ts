@@ -14,7 +14,7 @@ function contextOnce() {
 
 /** The width of a text in em. */
 export function textWidth(text: string, font: { weight: number; family: string }): number {
-  const key = `${font.weight} ${text}`
+  const key = `${font.weight} ${font.family} ${text}`
   const known = measured.get(key)
   if (known !== undefined) return known
   const context2d = contextOnce()

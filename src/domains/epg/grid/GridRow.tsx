@@ -105,8 +105,10 @@ interface GridCellProps extends Cell {
   font: CellFont
 }
 
-/** A cell shorter than this shows its title in two lines, without times. */
+/** A cell shorter than this shows its title in two lines, without times, even if it fits into one. */
 const briefMs = 30 * 60_000
+/** A cell of which less is seen has room for a dash alone: 60 pixels on a television. */
+const slimRem = 2.5
 /** What the edges of a cell take of its width, and those of a brief one. */
 const edgesRem = 1.75
 const briefEdgesRem = 1.25
@@ -148,19 +150,20 @@ const GridCell = memo(function GridCell({
     kind === 'programme'
       ? `${event?.title || t('epg.untitled')}${count > 1 ? ` +${count - 1}` : ''}`
       : t(stateKeys[kind])
-  const isBrief = to - from < briefMs
   const times = event && `${event.show_start_time} – ${event.show_end_time}`
-  const width = (remOf(seenMs) - (isBrief ? briefEdgesRem : edgesRem)) / font.sizeRem
-  const shown =
-    kind === 'coming'
-      ? ''
-      : fitWords(words, { width, lines: isBrief ? 2 : 1 }, (text) =>
-          textWidth(text, { weight: event ? 600 : 400, family: font.family }),
-        )
-  const isWide = (text: string) => textWidth(text, { weight: 400, family: font.family }) <= width
-  // Beside a title that is cut, a time would make the words that are seen differ from those that are read out.
-  const hasTime = shown === words && event && !isBrief
-  const time = hasTime && [times, event.show_start_time].find((one) => one && isWide(one))
+  const seenRem = remOf(seenMs)
+  const widthOf = (text: string, weight: number) => textWidth(text, { weight, family: font.family })
+  const widthOfTitle = (text: string) => widthOf(text, event ? 600 : 400)
+  const lineWidth = (seenRem - edgesRem) / font.sizeRem
+  // A title that is too long for one line has two in place of the times.
+  const isBrief = to - from < briefMs || (kind === 'programme' && widthOfTitle(words) > lineWidth)
+  const width = isBrief ? (seenRem - briefEdgesRem) / font.sizeRem : lineWidth
+  const fitting = kind === 'coming' ? '' : fitWords(words, { width, lines: isBrief ? 2 : 1 }, widthOfTitle)
+  // A name of which no word fits is cut by the browser, because half a word in the page would not be part of the label.
+  const isCut = fitting === '' && kind === 'programme' && seenRem >= slimRem
+  const shown = isCut ? words : fitting
+  const time =
+    event && !isBrief && [times, event.show_start_time].find((one) => one && widthOf(one, 400) <= width)
   return (
     <Part
       role="gridcell"
@@ -169,6 +172,7 @@ const GridCell = memo(function GridCell({
       data-state={to <= now ? 'past' : from <= now ? 'now' : 'later'}
       data-slim={shown === '' ? '' : undefined}
       data-brief={isBrief ? '' : undefined}
+      data-cut={isCut ? '' : undefined}
       data-row={row}
       data-time={from}
       tabIndex={isActive ? 0 : -1}

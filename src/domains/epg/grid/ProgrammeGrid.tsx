@@ -1,4 +1,3 @@
-import { useTheme } from '@mui/material/styles'
 import { type MouseEvent, memo, type RefObject, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
@@ -49,14 +48,14 @@ export function ProgrammeGrid({
   ...handlers
 }: ProgrammeGridProps) {
   const { t } = useTranslation()
-  const { typography } = useTheme()
   const isOnTv = useFormFactor() === 'tv'
   const font = useMemo(
     () => ({
-      family: typography.fontFamily ?? 'sans-serif',
+      // The theme's names contain a variable, which a canvas does not know.
+      family: getComputedStyle(document.body).fontFamily || 'sans-serif',
       sizeRem: isOnTv ? tvTextRem : textRem,
     }),
-    [typography, isOnTv],
+    [isOnTv],
   )
   const { rows, span } = drawn
   const minMs = minCellMsOf(drawn)

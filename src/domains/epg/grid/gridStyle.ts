@@ -136,6 +136,7 @@ export const GridWindow = styled('div')(({ theme }) => ({
       overflowWrap: 'normal',
       lineHeight: 1.25,
     },
+    '&[data-cut] > span:first-of-type': oneLine,
     '&[data-slim][data-kind="programme"]::before': {
       content: '""',
       position: 'absolute',
