@@ -34,6 +34,17 @@ export const misfits = (page: Page): Promise<string[]> =>
         if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true
       return false
     }
+    /** Whether the words of a button stand beyond its edges. */
+    const spills = (element: Element) => {
+      const button = element.closest('button')
+      for (let at: Element | null = element; at && at !== button; at = at.parentElement)
+        if (getComputedStyle(at).overflowX !== 'visible') return false
+      if (!button) return false
+      const words = document.createRange()
+      words.selectNodeContents(element)
+      const [inner, outer] = [words.getBoundingClientRect(), button.getBoundingClientRect()]
+      return inner.width > 2 && (inner.left < outer.left - 2 || inner.right > outer.right + 2)
+    }
     if (document.documentElement.scrollWidth > width + 1)
       found.add(`the page is ${document.documentElement.scrollWidth} wide`)
 
@@ -48,6 +59,7 @@ export const misfits = (page: Page): Promise<string[]> =>
       const isShortened = textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
       const isTooWide = display !== 'inline' && element.scrollWidth > element.clientWidth + 2
       if (isTooWide && !isShortened && !/auto|scroll/.test(overflowX)) found.add(`cut: ${nameOf(element)}`)
+      if (spills(element)) found.add(`spilt: ${nameOf(element)}`)
     }
 
     const range = document.createRange()

@@ -35,19 +35,27 @@ const Body = styled('div')(({ theme }) => ({
   '@media (min-width: 960px) and (orientation: landscape)': {
     maxWidth: '60rem',
     padding: '1.75rem 2.25rem',
-    // The rockers are as wide as on a phone, so that the word within each is whole.
+    // The rockers are wider than on a phone, so that the word within each is whole.
     gridTemplateColumns: '17rem minmax(0, 1fr) minmax(0, 13rem)',
     gridTemplateRows: 'auto 1fr auto',
     gridTemplateAreas: '"top rockers digits" "pad rockers digits" "pad player digits"',
     gridGap: '1.25rem 2rem',
     alignItems: 'center',
-    '& > [data-part="top"]': { gridArea: 'top' },
+    '& > [data-part="top"]': { gridArea: 'top', '& > button:first-of-type': { flexBasis: '100%' } },
     '& > [data-tour="remote-pad"]': { gridArea: 'pad' },
     '& > [data-part="rockers"]': { gridArea: 'rockers', '& button': { minHeight: '4.5rem' } },
     '& > [data-part="player"]': { gridArea: 'player' },
     '& > [data-part="digits"]': { gridArea: 'digits', '& button': { minHeight: '4rem' } },
   },
 }))
+// The power key says its state; a long word, such as "Выключен", has a line of its own.
+const Top = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  margin: '-0.375rem',
+  '& > button': { flex: '1 1 3.5rem', width: 'auto', margin: '0.375rem' },
+  '& > button:first-of-type': { flex: '1.6 1 auto' },
+})
 const Line = styled('div', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: string }>(
   ({ columns }) => ({
     display: 'grid',
@@ -70,7 +78,7 @@ export function Remote({ takesFocus }: { takesFocus: boolean }) {
   const { t } = useTranslation()
   return (
     <Body>
-      <Line columns="minmax(0, 1.6fr) repeat(3, minmax(0, 1fr))" data-part="top">
+      <Top data-part="top">
         <PowerKey takesFocus={takesFocus} />
         <Key command="back">
           <Back />
@@ -81,9 +89,13 @@ export function Remote({ takesFocus }: { takesFocus: boolean }) {
         <Key command="info">
           <Info />
         </Key>
-      </Line>
+      </Top>
       <Pad />
-      <Line columns="repeat(3, minmax(0, 1fr))" data-part="rockers" data-tour="remote-rockers">
+      <Line
+        columns="minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1.4fr)"
+        data-part="rockers"
+        data-tour="remote-rockers"
+      >
         <Rocker
           label={t('remoteTv.volume')}
           increase={['volume_up', <Add key="increase" />]}

@@ -13,7 +13,7 @@ const Body = styled('div')(({ theme }) => ({
 const Name = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   fontWeight: 600,
-  padding: '0.5rem 0.25rem',
+  padding: '0.5rem 0',
   textAlign: 'center',
   color: theme.palette.text.secondary,
 }))

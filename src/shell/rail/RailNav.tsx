@@ -15,7 +15,8 @@ const Item = styled(ButtonBase)(({ theme }) => ({
   width: '100%',
   minHeight: '3rem',
   boxSizing: 'border-box',
-  padding: '0.375rem 0.625rem',
+  // Little at the end, for the longest words, such as "Телепрограмма".
+  padding: '0.375rem 0.25rem 0.375rem 0.625rem',
   marginBottom: '0.25rem',
   textAlign: 'start',
   borderRadius: theme.tokens.radius.field,

@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux'
 import { useMountedAt } from '../../../core/time/useNow.ts'
 import { WifiOutlined as WifiIcon } from '../../../ui/icons/WifiOutlined.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { oneLine, plainList } from '../../../ui/sharedStyles.ts'
+import { clampedTo, hyphenated, plainList } from '../../../ui/sharedStyles.ts'
 import { selectMenu } from '../../menu/slice.ts'
 import { useOutcomeIcon } from '../../menu/useIconOf.ts'
 import { MainLightPart } from '../../roomControl/MainLightPart.tsx'
@@ -21,20 +21,28 @@ const columns = 5
 const Row = styled('ul')({
   display: 'grid',
   gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-  gap: '1rem',
+  gap: '0.75rem',
   ...plainList,
   // All as high as the highest.
   '& > li': { display: 'flex' },
+  // The light's tile looks like those beside it.
+  '& > [data-acts-on-room] > *': {
+    justifyContent: 'flex-start',
+    padding: '1rem 0.75rem',
+    '& > :nth-of-type(2)': {
+      marginTop: '0.5rem',
+      '& > :first-of-type': { fontSize: '1rem', lineHeight: 1.25 },
+    },
+  },
 })
 const Tile = styled(ButtonBase)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  justifyContent: 'space-between',
   width: '100%',
   minHeight: '8rem',
   boxSizing: 'border-box',
-  padding: '1rem',
+  padding: '1rem 0.75rem',
   textAlign: 'start',
   borderRadius: theme.tokens.radius.card,
   backgroundColor: theme.palette.background.paper,
@@ -46,16 +54,24 @@ const Disc = styled('span')(({ theme }) => ({
   justifyContent: 'center',
   width: '3rem',
   height: '3rem',
-  marginBottom: '0.75rem',
+  marginBottom: '0.5rem',
   borderRadius: '50%',
   color: theme.palette.primary.main,
   backgroundColor: theme.tokens.wash,
 }))
 const Words = styled('span')({ display: 'block', width: '100%', minWidth: 0 })
-const Title = styled('span')(({ theme }) => ({ ...theme.typography.subtitle1, ...oneLine, lineHeight: 1.25 }))
+// Not larger than the line below it, so that long names such as "Zimmersteuerung" are whole.
+const Title = styled('span')(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  ...hyphenated,
+  ...clampedTo(2),
+  fontSize: '1rem',
+  lineHeight: 1.25,
+}))
 const Text = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
-  ...oneLine,
+  ...clampedTo(3),
+  lineHeight: 1.3,
   color: theme.palette.text.secondary,
 }))
 

@@ -35,7 +35,7 @@ const Head = styled('div')(({ theme }) => ({
   },
   // Low, so that the first row of items is completely visible; the facts are on one line beside a narrower picture.
   [onTelevision]: {
-    '&[data-pictured]': { minHeight: 0, padding: '1.25rem 46% 1.25rem 2.5rem' },
+    '&[data-pictured]': { minHeight: 0, padding: '1rem 40% 1rem 2.5rem' },
     '& h1 + p': { ...theme.typography.body2, ...shortened(1) },
   },
 }))

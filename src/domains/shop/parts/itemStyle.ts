@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { chosenInForced } from '../../../ui/forcedColours.ts'
 import { onTelevision } from '../../../ui/formFactor.ts'
-import { plainList } from '../../../ui/sharedStyles.ts'
+import { hyphenated, plainList } from '../../../ui/sharedStyles.ts'
 import { shortened } from '../../../ui/shortened.ts'
 import { withinWindow } from '../../../ui/withinWindow.ts'
 
@@ -11,7 +11,7 @@ export const ItemList = styled('ul')(({ theme }) => ({
   ...plainList,
   [theme.breakpoints.up('sm')]: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(15.5rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))',
     gap: '1.25rem',
   },
   // Four columns; fewer if the text is large.
@@ -27,7 +27,7 @@ export const ItemBox = styled('li')(({ theme }) => ({
   margin: '0 -0.5rem',
   padding: '0.25rem 0.5rem',
   '& [data-part="words"]': { flex: '1 1 8.5rem', display: 'flex', flexDirection: 'column', minWidth: 0 },
-  '& [data-part="title"]': theme.typography.subtitle1,
+  '& [data-part="title"]': { ...theme.typography.subtitle1, ...hyphenated },
   '& [data-part="text"]': {
     ...theme.typography.body2,
     ...shortened(2),
@@ -90,6 +90,8 @@ export const ItemBox = styled('li')(({ theme }) => ({
     transition: theme.transitions.create('background-color', { duration: 150 }),
     '@media (hover: hover)': { '&:hover': { backgroundColor: theme.tokens.raised } },
     '& [data-part="words"]': { padding: '0.75rem 0.375rem 0' },
+    // The price has room beside the stepper.
+    [onTelevision]: { '& [data-part="words"]': { paddingLeft: 0, paddingRight: 0 } },
     '& [data-part="picture"]': { order: -1, width: '100%', marginInlineStart: 0 },
     '& [data-part="foot"]': {
       marginTop: 'auto',

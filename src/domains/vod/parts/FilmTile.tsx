@@ -8,6 +8,7 @@ import { onTelevision } from '../../../ui/formFactor.ts'
 import { LockOutlined as LockIcon } from '../../../ui/icons/LockOutlined.tsx'
 import { ownDirection } from '../../../ui/ownDirection.ts'
 import { Picture } from '../../../ui/Picture.tsx'
+import { hyphenated } from '../../../ui/sharedStyles.ts'
 import { shortened } from '../../../ui/shortened.ts'
 import { seenShare } from '../movies.ts'
 
@@ -41,15 +42,8 @@ const Title = styled('span')(({ theme }) => ({
   // With three columns on a phone, most titles fit in three lines.
   [theme.breakpoints.down('sm')]: { WebkitLineClamp: 3 },
   marginTop: '0.5rem',
-  // The stage shows the whole title. Cut by `text-overflow`, because a clamped line that is aligned to its
-  // end has no room for the ellipsis.
-  [onTelevision]: {
-    display: 'block',
-    margin: '0.5rem 0 0',
-    padding: 0,
-    whiteSpace: 'nowrap',
-    textOverflow: 'ellipsis',
-  },
+  // Seven columns on a television: narrow ones, too. Not bold there, so that a line holds two words.
+  [onTelevision]: { ...hyphenated, WebkitLineClamp: 3, fontWeight: 400, lineHeight: 1.25 },
 }))
 const Cost = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
