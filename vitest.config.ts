@@ -2,6 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { catalogueParts } from './src/build/catalogueParts.ts'
 import { CountReporter, countVariable } from './test/tools/countReporter.ts'
 import { testLimitMs, waitLimitMs } from './test/tools/limits.ts'
+import { LongestFirst } from './test/tools/longestFirst.ts'
 import { thisMachine, workersFor } from './test/tools/workers.ts'
 
 /** Its tabs are killed in the middle of whatever they do, so nothing of it may be shared with other files. */
@@ -23,6 +24,7 @@ export default defineConfig({
     hookTimeout: testLimitMs,
     expect: { poll: { timeout: waitLimitMs } },
     maxWorkers: workersFor(thisMachine()).app,
+    sequence: { sequencer: LongestFirst },
     // Files share their globals.
     unstubGlobals: true,
     // `npm test` prints failures as they happen; `npx vitest` prints the names of all tests, too.
