@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { route } from './define.ts'
 import { momentOrEmpty } from './moments.ts'
-import { anyList, anyText, day, id, list, number, numberOr, text, word } from './values.ts'
+import { anyList, anyText, day, decimalOrNull, id, list, number, numberOr, text, word } from './values.ts'
 
 export const destinationTypes = [
   'hotel',
@@ -29,8 +29,8 @@ export const DestinationEntry = v.object({
   address: anyText,
   start: momentOrEmpty,
   end: momentOrEmpty,
-  latitude: numberOr(null),
-  longitude: numberOr(null),
+  latitude: decimalOrNull,
+  longitude: decimalOrNull,
   link: anyText,
   phone: anyText,
 })

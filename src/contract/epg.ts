@@ -5,6 +5,7 @@ import { looseId } from './looseId.ts'
 import { moment } from './moments.ts'
 import { feedText } from './plainText.ts'
 import { timestamp, timestampOrNull } from './timestamp.ts'
+import { uniqueBy } from './uniqueBy.ts'
 import { anyText, anything, id, idAsGiven, list, nothing, numberOr } from './values.ts'
 
 const module = 'SQMOD_LiveTV'
@@ -54,7 +55,10 @@ export const getTVChannels = call({
   module,
   function: 'getTVChannels',
   ask: nothing,
-  answer: list(Channel),
+  answer: v.pipe(
+    list(Channel),
+    uniqueBy(({ id: channel }) => channel),
+  ),
 })
 
 /**

@@ -3,8 +3,20 @@ import * as v from 'valibot'
 import { call } from './define.ts'
 import { anyFlag, anyText, flagOrTrue, numberOr } from './values.ts'
 
+/** `9:00` and `09:00` are read as `09:00:00`, 24:00 as midnight. */
 const clock = v.fallback(
-  v.optional(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}:\d{2}$/)), '00:00:00'),
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,2}:\d{2}(:\d{2})?$/),
+      v.transform((time) => {
+        const [hours = '', minutes, seconds = '00'] = time.split(':')
+        return `${hours === '24' ? '00' : hours.padStart(2, '0')}:${minutes}:${seconds}`
+      }),
+      v.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/),
+    ),
+    '00:00:00',
+  ),
   '00:00:00',
 )
 

@@ -37,6 +37,19 @@ export const number = v.pipe(
   v.finite(),
 )
 
+/** A measured number, such as a temperature or a coordinate: a comma in a text separates decimals, never thousands. */
+export const decimal = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty())]),
+  v.transform((value) =>
+    Number(typeof value === 'string' ? value.replace(/^([+-]?\d+),(\d+)$/, '$1.$2') : value),
+  ),
+  v.number(),
+  v.finite(),
+)
+
+/** A measured number, or null where it is missing or no number. */
+export const decimalOrNull = v.fallback(v.optional(v.nullable(decimal), null), null)
+
 /** A number, or the given default where it is missing or no number. */
 export const numberOr = <const D extends number | null>(fallback: D) =>
   v.fallback(

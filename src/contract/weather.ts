@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { call } from './define.ts'
 import { momentOrEmpty } from './moments.ts'
 import { uniqueBy } from './uniqueBy.ts'
-import { anyList, anyText, maybe, number, numberOr } from './values.ts'
+import { anyList, anyText, decimal, decimalOrNull, maybe } from './values.ts'
 
 /** `date` is `YYYY-MM-DD`; a time after it is dropped. */
 const Forecast = v.object({
@@ -11,8 +11,8 @@ const Forecast = v.object({
     v.string(),
     v.transform((date) => date.replace(/^(\d{4}-\d\d-\d\d)[T ].*/, '$1')),
   ),
-  min: number,
-  max: number,
+  min: decimal,
+  max: decimal,
   text: anyText,
   icon: anyText,
 })
@@ -25,12 +25,12 @@ export const Weather = v.pipe(
     /** Null if the hotel has no temperature of now: the forecast is shown all the same. */
     current: maybe(
       v.object({
-        temperature: number,
+        temperature: decimal,
         text: anyText,
         /** `clear`, `cloudy`, `rain` and the like; other English words are guessed. An unknown one is partly cloudy. */
         icon: anyText,
-        humidity: numberOr(null),
-        wind: numberOr(null),
+        humidity: decimalOrNull,
+        wind: decimalOrNull,
       }),
     ),
     forecast: v.pipe(

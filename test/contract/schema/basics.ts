@@ -3,7 +3,15 @@ import { looseId } from '../../../src/contract/looseId.ts'
 import { moment } from '../../../src/contract/moments.ts'
 import { amountOnWire } from '../../../src/contract/money.ts'
 import { timestamp } from '../../../src/contract/timestamp.ts'
-import { flag, flagOrTrue, id, idAsGiven, number, text } from '../../../src/contract/values.ts'
+import {
+  decimal as decimalNumber,
+  flag,
+  flagOrTrue,
+  id,
+  idAsGiven,
+  number,
+  text,
+} from '../../../src/contract/values.ts'
 import { isSame, type Schema } from './parts.ts'
 
 export type JsonSchema = { [keyword: string]: unknown }
@@ -21,6 +29,7 @@ interface Basic {
 export const basics: readonly Basic[] = [
   { schema: moment, name: 'moment', json: { type: 'string', format: 'date-time' } },
   { schema: timestamp, name: 'Unix seconds', json: { type: ['number', 'string'], pattern: decimal } },
+  { schema: decimalNumber, name: 'number', json: { type: ['number', 'string'], pattern: decimal } },
   { schema: number, name: 'number', json: { type: ['number', 'string'], pattern: decimal } },
   { schema: amountOnWire, name: 'amount', json: { type: ['number', 'string'], pattern: '[0-9٠-٩۰-۹]' } },
   { schema: text, name: 'text', json: { type: ['string', 'number', 'null'] } },
