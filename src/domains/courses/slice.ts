@@ -162,4 +162,15 @@ export const selectOpenedEntry = createSelector(
   (opened, entries) => entries.find(({ key }) => key === opened?.key) ?? opened,
 )
 
+/** Whether the hotel has taken the course of the open dialog out of its timetable. */
+export const selectIsOpenedGone = createSelector(
+  [selectOpened, selectEntries, selectCourses],
+  (opened, entries, { status, value: { from, to } }) =>
+    opened !== null &&
+    status === 'success' &&
+    from <= opened.date &&
+    opened.date <= to &&
+    !entries.some(({ key }) => key === opened.key),
+)
+
 export { slice as coursesSlice }

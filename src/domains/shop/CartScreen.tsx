@@ -9,6 +9,7 @@ import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { noticeRevoked } from '../notices/slice.ts'
 import { RunningOrdersPart } from '../orders/RunningOrdersPart.tsx'
+import { orderable } from './cart/cart.ts'
 import { selectCartByShop } from './cart/slice.ts'
 import { useShopAddress } from './history/useShopAddress.ts'
 import { Checkout } from './order/Checkout.tsx'
@@ -65,7 +66,7 @@ export function CartScreen() {
           <OrderCondition />
           <Sides>
             <CartLines shops={shops} />
-            <Checkout shops={shops} />
+            {shops.some(({ lines }) => orderable(lines).length > 0) && <Checkout shops={shops} />}
           </Sides>
         </>
       )}

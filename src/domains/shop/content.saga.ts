@@ -19,6 +19,13 @@ export function* ensureContent(id: number) {
   const isNew = entry.status === 'success' && now() - entry.at < contentLifetimeMs
   const isFresh = isNew || entry.status === 'loading'
   if (isFresh && entry.language === language) return
+  yield* call(reloadContent, id)
+}
+
+/** Loads the content of a shop in the guest's language, however fresh it is. */
+export function* reloadContent(id: number) {
+  const language = yield* select(selectLanguage)
+  const now = yield* service('now')
   yield* put(contentRequested({ id, language }))
   const outcome = yield* callHotel(
     getRetailContent,

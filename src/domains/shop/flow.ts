@@ -93,6 +93,23 @@ export function offeredOf(
   })
 }
 
+/**
+ * Returns the choices of a line as a selection of today's item; null if one is no longer there or no longer sold, or if
+ * another is required now.
+ */
+export function selectionOf(
+  chosen: readonly Pick<SubItem, 'sub_item_id' | 'sub_item_title'>[],
+  flow: readonly FlowGroup[],
+): Selection | null {
+  const selection: Selection = {}
+  for (const offered of offeredOf(chosen, flow)) {
+    if (!offered || !isSubItemSold(offered)) return null
+    const { groupId, sub_item_id } = offered
+    selection[groupId] = [...(selection[groupId] ?? []), sub_item_id]
+  }
+  return isValid(selection, flow) ? selection : null
+}
+
 const idsIn = (selection: Selection, { id }: FlowGroup): string[] => selection[id] ?? []
 
 const chosenIn = (selection: Selection, group: FlowGroup): SubItem[] =>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
+import { orderable } from './cart/cart.ts'
 import { selectLines } from './selectLines.ts'
 
 /** The items in the cart that are not ordered. */
@@ -7,7 +8,7 @@ export function useUnorderedLines(): { key: string | number; quantity: number; i
   const lines = useSelector(selectLines)
   return useMemo(
     () =>
-      lines.map(({ cartId, quantity, shop_item_title }) => ({
+      orderable(lines).map(({ cartId, quantity, shop_item_title }) => ({
         key: cartId,
         quantity,
         item: shop_item_title,

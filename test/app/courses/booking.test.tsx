@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { bodyInstead, heldInstead, logged, nothingInstead } from '../badAnswers.ts'
+import { bodyInstead, heldInstead, hotelInstead, logged, nothingInstead } from '../badAnswers.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { atHome, configured, openApp, signIn } from '../harness.tsx'
 import {
@@ -233,6 +233,17 @@ describe('a booking that fails', () => {
     end()
     await app.user.click(dialog.getByRole('button', { name: 'Book' }))
     await dialog.findByText('Your course is booked.')
+  })
+
+  it('REAL-11 tells that a course is gone which the hotel has taken out of its timetable', async () => {
+    const app = await openCourses()
+    const dialog = await openStrength(app)
+    bodyInstead(add, '{"error":{"code":"not_found","message":"unknown course"}}', 404)
+    hotelInstead('/api/tac/v1/courses', () => ({ allCourses: [] }))
+    await enterPersons(app, dialog, '1')
+    await dialog.findByText('No longer on offer')
+    expect(dialog.queryByRole('button', { name: 'Book' })).toBeNull()
+    expect(screen.queryByText(failed)).toBeNull()
   })
 
   it('CRS-05, CRS-16, SERR-14 leaves the number in the dialog, and can be sent again', async () => {

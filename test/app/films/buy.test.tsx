@@ -274,6 +274,8 @@ it.each(['/vod/movies/41', '/vod/packagedetail/7'])(
   },
 )
 
+const getMovies = { module: 'SQMOD_VideoOnDemand', function: 'getMovies' }
+
 describe('a purchase that fails', () => {
   it('VOD-15, SERR-08 says so where the hotel refuses, and stays open', async () => {
     const app = await openFilms('/vod/movies/41')
@@ -284,6 +286,32 @@ describe('a purchase that fails', () => {
     expect((await dialog.findByRole('alert')).textContent).toBe('Purchase failed, please try again')
     await app.user.click(dialog.getByRole('button', { name: /^Buy/ }))
     await screen.findByRole('button', { name: 'Play' })
+  })
+
+  it('REAL-11 tells that a film is gone which the hotel has taken off its list', async () => {
+    const app = await openFilms('/vod/movies/41')
+    const dialog = await openDialog(app, 'The Long Shore')
+    const answer = await answerInstead(app.desk, call, { status: 'ERROR', message: 'no' })
+    await app.user.click(dialog.getByRole('button', { name: /^Buy/ }))
+    const list = await answerInstead(app.desk, getMovies, { status: 'OK', root: [{ movie_id: 42 }] })
+    await answer()
+    await list()
+    await screen.findByText('No longer on offer')
+    await screen.findByText('no data available')
+    expect(screen.queryByText('Purchase failed, please try again')).toBeNull()
+  })
+
+  it('REAL-11 says the old price beside a new one', async () => {
+    const app = await openFilms('/vod/movies/41')
+    const dialog = await openDialog(app, 'The Long Shore')
+    const answer = await answerInstead(app.desk, call, { status: 'ERROR', message: 'no' })
+    await app.user.click(dialog.getByRole('button', { name: /^Buy/ }))
+    const film = { movie_id: 41, title: 'The Long Shore', price: '12,90' }
+    const list = await answerInstead(app.desk, getMovies, { status: 'OK', root: [film] })
+    await answer()
+    await list()
+    await dialog.findByText(/^Now EUR\s12\.90 each, previously EUR\s9\.90$/)
+    dialog.getByRole('button', { name: /^Buy.*EUR\s12\.90/ })
   })
 
   it('VOD-15 reads the film again after a time-out: what was bought is not bought twice', async () => {

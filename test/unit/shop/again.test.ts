@@ -14,8 +14,12 @@ afterEach(() => vi.useRealTimers())
 const water = anItem({ id: 102, shop_item_title: 'Mineral water', shop_item_price: 4.2 })
 const beer = anItem({ id: 103, shop_item_title: 'Beer', shop_item_price: 5 })
 const accepted = { kind: 'ok', answer: { order_id: 1 } }
+const refused = { kind: 'refused', message: '' }
 const open = (device: Device = aDevice(), answer: object = accepted) =>
-  openShop({ getRetailInfo: () => info(), transmitOrder: () => answer }, device)
+  openShop(
+    { getRetailInfo: () => info(), getRetailContent: () => refused, transmitOrder: () => answer },
+    device,
+  )
 type Shop = ReturnType<typeof open>
 
 async function order(shop: Shop, item = water, shopId = 3) {
@@ -41,7 +45,7 @@ it('remembers what the hotel has taken, the latest first, the same once, and by 
 })
 
 it('does not remember what the hotel did not take', async () => {
-  const shop = open(aDevice(), { kind: 'refused', message: '' })
+  const shop = open(aDevice(), refused)
   signIn(shop)
   await order(shop)
   expect(past(shop)).toEqual([])

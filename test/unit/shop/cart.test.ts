@@ -7,6 +7,7 @@ import {
   isSame,
   lineMinor,
   lineOf,
+  orderable,
   quantityOf,
   refreshed,
   totalMinor,
@@ -108,7 +109,7 @@ it('ORD-21 takes away what was ordered and keeps what came into the line meanwhi
   expect(withoutOrdered(lines, [{ cartId: 1, quantity: 3 }])).toMatchObject([{ cartId: 2 }])
 })
 
-it('takes on the words and prices of a newly loaded catalogue, and keeps what it does not have', () => {
+it('REAL-11 takes on the words and prices of a newly loaded catalogue, and marks what it does not have', () => {
   const catalogue = aCatalogue([
     {
       id: 101,
@@ -124,11 +125,20 @@ it('takes on the words and prices of a newly loaded catalogue, and keeps what it
   ]
   const [first, ...others] = refreshed(lines, 3, catalogue)
   expect(first).toMatchObject({ shop_item_title: 'Rindsburger', price: 15, quantity: 1 })
+  expect(first).toMatchObject({ unavailable: 'changed', priceBefore: 14.5 })
   expect(first?.sub_items).toEqual([
     { sub_item_id: '11', sub_item_title: 'Halb', price: 1 },
     { sub_item_id: '99', sub_item_title: 'Choice 99', price: 0 },
   ])
-  expect(others).toEqual(lines.slice(1))
+  expect(others).toEqual([{ ...lines[1], unavailable: 'gone' }, lines[2]])
+  // What is on offer again can be ordered again, and a price that is back is not told.
+  const back = refreshed(
+    others,
+    3,
+    aCatalogue([{ id: 500, shop_item_title: 'Burger', shop_item_price: 14.5 }]),
+  )
+  expect(back).toEqual(lines.slice(1))
+  expect(orderable([...(first ? [first] : []), ...back])).toEqual(lines.slice(1))
 })
 
 it('takes on the words of the very choice where a hotel numbers the choices anew in each group', () => {

@@ -10,7 +10,7 @@ import { useSignIn } from '../../navigation/useSignIn.ts'
 import { selectGuestName, selectIsCheckedIn } from '../../session/slice.ts'
 import type { CourseEntry } from '../calendar.ts'
 import { intentOf } from '../intent.ts'
-import { courseClosed, selectBooking, selectOpenedEntry } from '../slice.ts'
+import { courseClosed, selectBooking, selectIsOpenedGone, selectOpenedEntry } from '../slice.ts'
 import { BookingDone } from './BookingDone.tsx'
 import { BookingForm } from './BookingForm.tsx'
 import { CourseFacts } from './CourseFacts.tsx'
@@ -44,9 +44,16 @@ function Booking({ entry, now }: { entry: CourseEntry; now: number }) {
   const { status, number } = useSelectorWith(selectBooking, entry.key)
   const isInDoubt = useSelectorWith(selectIsInDoubt, intentOf(entry))
   const isGuest = useSelector(selectGuestName) !== ''
+  const isGone = useSelector(selectIsOpenedGone)
   const isCheckedIn = useSelector(selectIsCheckedIn)
   const signIn = useSignIn()
   if (status === 'success') return <BookingDone number={number} />
+  if (isGone && status !== 'loading')
+    return (
+      <Notice tone="warning" role="alert">
+        {t('again.gone') + (isInDoubt ? ` ${t('content.request.doubt')}` : '')}
+      </Notice>
+    )
   if (entry.start <= now) return <Notice>{t('courses.past')}</Notice>
   // No request is sent for a course without free places (CRS-15).
   if (status === 'full' || (entry.freePlaces === 0 && status !== 'loading'))

@@ -1,7 +1,7 @@
 import type { RetailItem, SubItem } from '../../../contract/shop.ts'
 import { allItems, type Catalogue } from '../catalogue.ts'
-import { chosenOf, offeredOf, type Selection } from '../flow.ts'
-import { isSold, itemPrice, piecesMinor, subItemPrice } from '../price.ts'
+import { chosenOf, offeredOf, type Selection, selectionOf } from '../flow.ts'
+import { isSold, itemPrice, piecesMinor, subItemPrice, unitPrice } from '../price.ts'
 
 export interface CartSubItem {
   sub_item_id: string
@@ -9,6 +9,12 @@ export interface CartSubItem {
   /** Includes the price difference; a decimal. */
   price: number
 }
+
+/**
+ * Why a line cannot be ordered as it is: the item is no longer on offer, is not sold at the moment, or no longer has these
+ * choices.
+ */
+export const unavailabilities = ['gone', 'unsold', 'changed'] as const
 
 /** A line of the cart, with everything that is needed to show and order it, also after a reload (CART-02). */
 export interface CartLine {
@@ -22,7 +28,15 @@ export interface CartLine {
   /** Price of one piece without its choices; null if the hotel gives no price. */
   price: number | null
   sub_items: CartSubItem[]
+  /** Left out of the total and of the order, until the guest removes it. */
+  unavailable?: (typeof unavailabilities)[number] | undefined
+  /** Price of one piece with its choices when the guest has put it in; only if it is another one now. */
+  priceBefore?: number | undefined
 }
+
+/** The lines that can be ordered as they are (REAL-11). */
+export const orderable = (lines: readonly CartLine[]): CartLine[] =>
+  lines.filter(({ unavailable }) => unavailable === undefined)
 
 /** Maximum quantity of one item (GEN-08). */
 export const maxQuantity = 99
@@ -69,7 +83,9 @@ export function addLine(lines: readonly CartLine[], line: CartLine): CartLine[] 
   const older = lines.find((candidate) => isSame(candidate, line))
   if (!older) return [...lines, line]
   const quantity = capped(older.quantity + line.quantity)
-  return lines.map((candidate) => (candidate === older ? { ...older, quantity } : candidate))
+  // What is added is on offer, whatever became of the older line.
+  const merged = { ...older, quantity, unavailable: undefined }
+  return lines.map((candidate) => (candidate === older ? merged : candidate))
 }
 
 /** Sets the quantity of a line; 0 removes the line (CART-08). */
@@ -102,25 +118,42 @@ export function lineMinor(line: CartLine, fractionCount: number): number {
   return piecesMinor(line.quantity, line.price, choices, fractionCount)
 }
 
+/** The total of the lines that can be ordered, in minor units. */
 export const totalMinor = (lines: readonly CartLine[], fractionCount: number): number =>
-  lines.reduce((sum, line) => sum + lineMinor(line, fractionCount), 0)
+  orderable(lines).reduce((sum, line) => sum + lineMinor(line, fractionCount), 0)
+
+const unitOf = ({ price, sub_items }: NewLine) =>
+  unitPrice(
+    price,
+    sub_items.map((sub) => sub.price),
+  )
+
+/** The line with the prices of today's item and choices, and with the price that the guest knows if it has changed. */
+function withPricesOf(line: CartLine, item: RetailItem): CartLine {
+  const offered = offeredOf(line.sub_items, item.purchase_flow)
+  const now = {
+    ...line,
+    price: itemPrice(item),
+    sub_items: line.sub_items.map((sub, at) => (offered[at] ? cartSubItem(offered[at]) : sub)),
+  }
+  const known = line.priceBefore ?? unitOf(line)
+  return { ...now, priceBefore: known === unitOf(now) ? undefined : known }
+}
 
 /**
  * Updates the shop's lines with the texts and prices of a newly loaded catalogue: the guest may have changed the
- * language, the hotel its prices. Items that the catalogue no longer has stay unchanged.
+ * language, the hotel its prices. A line that can no longer be ordered as it is stays, and says why (REAL-11).
  */
 export function refreshed(lines: readonly CartLine[], shopId: number, catalogue: Catalogue): CartLine[] {
   const items = new Map(allItems(catalogue.root).map((item) => [item.id, item]))
   return lines.map((line) => {
-    const item = line.shopId === shopId ? items.get(line.id) : undefined
-    if (!item) return line
-    const offered = offeredOf(line.sub_items, item.purchase_flow)
-    return {
-      ...line,
-      shop_item_title: item.shop_item_title,
-      shop_item_image: item.shop_item_image,
-      price: itemPrice(item),
-      sub_items: line.sub_items.map((sub, at) => (offered[at] ? cartSubItem(offered[at]) : sub)),
-    }
+    if (line.shopId !== shopId) return line
+    const item = items.get(line.id)
+    if (!item) return { ...line, unavailable: 'gone' }
+    const { shop_item_title, shop_item_image } = item
+    const named = { ...line, shop_item_title, shop_item_image }
+    if (!isSold(item)) return { ...named, unavailable: 'unsold' }
+    const areSame = selectionOf(line.sub_items, item.purchase_flow) !== null
+    return { ...withPricesOf(named, item), unavailable: areSame ? undefined : 'changed' }
   })
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { id, list } from '../../../contract/values.ts'
 import type { Services } from '../../../core/services.ts'
 import { cartStorage as keys } from '../kept.ts'
-import { maxQuantity } from './cart.ts'
+import { maxQuantity, unavailabilities } from './cart.ts'
 import { type CartState, noShop, type StoredCart } from './cartState.ts'
 
 const whole = v.pipe(v.number(), v.integer())
@@ -18,6 +18,8 @@ export const Line = v.object({
   shop_item_image: v.optional(v.string(), ''),
   price: v.nullable(price),
   sub_items: v.array(v.object({ sub_item_id: id, sub_item_title: v.string(), price })),
+  unavailable: v.optional(v.fallback(v.optional(v.picklist(unavailabilities)), undefined)),
+  priceBefore: v.optional(price),
 })
 
 export const cartKeys: readonly string[] = Object.values(keys)

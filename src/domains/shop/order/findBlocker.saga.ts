@@ -8,6 +8,7 @@ import {
   selectIsRegistered,
   selectIsWalkin,
 } from '../../session/slice.ts'
+import { orderable } from '../cart/cart.ts'
 import { selectCartByShop } from '../cart/slice.ts'
 import { hasPassed } from './delivery.ts'
 import { blockedBy } from './rules.ts'
@@ -23,7 +24,7 @@ export function* findBlocker() {
   })
   if (blocker) return blocker
   const shops = yield* select(selectCartByShop)
-  if (shops.some(({ lines }) => lines.length > maxOrderLines)) return 'tooMany'
+  if (shops.some(({ lines }) => orderable(lines).length > maxOrderLines)) return 'tooMany'
   return (yield* call(isExpired)) ? 'expired' : null
 }
 

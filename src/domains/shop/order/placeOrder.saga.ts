@@ -4,6 +4,7 @@ import { isOpen } from '../../../core/sending/sendOnce.saga.ts'
 import { log } from '../../../core/services.ts'
 import { noticeRaised } from '../../notices/slice.ts'
 import { repetitionWithheld } from '../../sending/slice.ts'
+import { orderable } from '../cart/cart.ts'
 import { selectCartByShop } from '../cart/slice.ts'
 import { shopPaths } from '../paths.ts'
 import { findBlocker } from './findBlocker.saga.ts'
@@ -24,7 +25,8 @@ export function* placeOrders({ payload }: ReturnType<typeof orderPlaced>) {
   const isSure = payload?.isSure === true
   const blocker = yield* call(findBlocker)
   if (blocker) return yield* put(orderBlocked(blocker))
-  const shopIds = (yield* select(selectCartByShop)).map(({ id }) => id)
+  const shops = yield* select(selectCartByShop)
+  const shopIds = shops.filter(({ lines }) => orderable(lines).length > 0).map(({ id }) => id)
   if (shopIds.length === 0) return
   // Asked before the first order is sent, whichever of them is in doubt.
   for (const shopId of shopIds)

@@ -11,8 +11,10 @@ import { selectCurrency } from '../../config/slice.ts'
 import { orderAdded } from '../../orders/slice.ts'
 import { selectSettings, selectTimezone } from '../../property/slice.ts'
 import { selectGuestName, selectLocation, selectRoom } from '../../session/slice.ts'
+import { orderable } from '../cart/cart.ts'
 import { readCartAgain } from '../cart/saga.ts'
 import { linesOrdered, messageAnswered, selectCart, selectCartByShop } from '../cart/slice.ts'
+import { reloadContent } from '../content.saga.ts'
 import { isOpenAt } from '../hours.ts'
 import { refreshInfo } from '../info/saga.ts'
 import { showClosedDialog } from '../opening.saga.ts'
@@ -55,8 +57,9 @@ export function* sendOrder(
     }
     // In the meantime another tab may have sent the order.
     yield* call(readCartAgain)
-    shop = (yield* select(selectCartByShop)).find(({ id }) => id === shopId)
-    if (!info || prevented || !shop) return null
+    const found = (yield* select(selectCartByShop)).find(({ id }) => id === shopId)
+    shop = found && { ...found, lines: orderable(found.lines) }
+    if (!info || prevented || !shop || shop.lines.length === 0) return null
     return yield* call(orderFrom, shop, info.delivery_minutes, before)
   }
 
@@ -87,7 +90,10 @@ export function* sendOrder(
   if (outcome.kind !== 'refused') return 'unsent'
   // The reception may have checked the guest out in the meantime; the hotel's message then contains these words
   // (ORD-11).
-  return /not checked in/i.test(outcome.message) ? 'notCheckedIn' : 'refused'
+  if (/not checked in/i.test(outcome.message)) return 'notCheckedIn'
+  // A dish, a choice or a price may be gone since the menu was loaded: the lines then say so.
+  yield* call(reloadContent, shopId)
+  return 'refused'
 }
 
 /** The order as it is now. A repetition keeps the time of delivery of the first attempt, unless that has passed. */
@@ -125,7 +131,12 @@ function* accept(shop: CartShop, order: Order, orderId: Id | null) {
   const place = placeOf(form, room, location)
   const told = { orderId, place, where: place === 'location' ? location : room, sentAt: yield* hotelNow() }
   const placed = placedOrder(order, shop, told, fractionCount)
-  yield* put(orderAccepted({ order: placed, lines: shop.lines.map(({ cartId: _, ...line }) => line) }))
+  yield* put(
+    orderAccepted({
+      order: placed,
+      lines: shop.lines.map(({ cartId: _, priceBefore: __, ...line }) => line),
+    }),
+  )
   yield* put(orderAdded(placed))
   yield* put(linesOrdered(shop.lines.map(({ cartId, quantity }) => ({ cartId, quantity }))))
 }

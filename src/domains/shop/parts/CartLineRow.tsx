@@ -13,6 +13,7 @@ import { useWordList } from '../../formats/useWordList.ts'
 import { type CartLine, lineMinor, maxQuantity } from '../cart/cart.ts'
 import { lineCounted, lineRemoved } from '../cart/slice.ts'
 import { productAddress } from '../history/addresses.ts'
+import { unitMinor } from '../price.ts'
 import { CountButton } from './CountButton.tsx'
 import { quantityDialog } from './quantityDialog.ts'
 import { usePrices } from './usePrices.ts'
@@ -48,6 +49,7 @@ const Choices = styled('p')(({ theme }) => ({
   margin: '0.125rem 0 0',
   color: theme.palette.text.secondary,
 }))
+const Note = styled('p')(({ theme }) => ({ ...theme.typography.subtitle2, margin: '0.25rem 0 0' }))
 const Foot = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -69,6 +71,7 @@ export function CartLineRow({ line, isFixed }: { line: CartLine; isFixed: boolea
   const listed = useWordList()
   const [isOpen, setOpen] = useState(false)
   const name = { item: line.shop_item_title }
+  const isOffered = line.unavailable === undefined
   const count = (quantity: number) => dispatch(lineCounted({ cartId: line.cartId, quantity }))
   return (
     <Line>
@@ -77,28 +80,35 @@ export function CartLineRow({ line, isFixed }: { line: CartLine; isFixed: boolea
       </Thumb>
       <Words>
         <Head>
-          <Title href={productAddress(line.shopId, line.id)}>
+          {line.unavailable === 'gone' ? (
             <bdi>{line.shop_item_title}</bdi>
-          </Title>
-          {(line.price !== null || line.sub_items.length > 0) && (
+          ) : (
+            <Title href={productAddress(line.shopId, line.id)}>
+              <bdi>{line.shop_item_title}</bdi>
+            </Title>
+          )}
+          {isOffered && (line.price !== null || line.sub_items.length > 0) && (
             <Price>{write(lineMinor(line, fractionCount))}</Price>
           )}
         </Head>
         {line.sub_items.length > 0 && (
           <Choices dir="auto">{listed(line.sub_items.map((sub) => sub.sub_item_title))}</Choices>
         )}
+        <Standing line={line} />
         <Foot>
-          <Stepper
-            label={t('shop.quantityOf', name)}
-            labels={{ less: t('shop.less', name), more: t('shop.more', name) }}
-            value={line.quantity}
-            min={isFixed ? line.quantity : 0}
-            max={isFixed ? line.quantity : maxQuantity}
-            onChange={count}
-            text={
-              isFixed ? line.quantity : <CountButton count={line.quantity} onClick={() => setOpen(true)} />
-            }
-          />
+          {isOffered && (
+            <Stepper
+              label={t('shop.quantityOf', name)}
+              labels={{ less: t('shop.less', name), more: t('shop.more', name) }}
+              value={line.quantity}
+              min={isFixed ? line.quantity : 0}
+              max={isFixed ? line.quantity : maxQuantity}
+              onChange={count}
+              text={
+                isFixed ? line.quantity : <CountButton count={line.quantity} onClick={() => setOpen(true)} />
+              }
+            />
+          )}
           {!isFixed && (
             <Button
               variant="text"
@@ -124,4 +134,24 @@ export function CartLineRow({ line, isFixed }: { line: CartLine; isFixed: boolea
       )}
     </Line>
   )
+}
+
+/** Says why a line is left out of the order, or that its price has changed since the guest put it in (REAL-11). */
+function Standing({ line }: { line: CartLine }) {
+  const { t } = useTranslation()
+  const { write, fractionCount } = usePrices()
+  if (line.unavailable === 'gone') return <Note>{t('again.gone')}</Note>
+  if (line.unavailable === 'unsold') return <Note>{t('vod.notForSale')}</Note>
+  if (line.unavailable === 'changed')
+    return (
+      <Note>
+        <span>{t('again.changed')}</span>{' '}
+        <a href={productAddress(line.shopId, line.id)}>{t('again.choose')}</a>
+      </Note>
+    )
+  if (line.priceBefore === undefined) return null
+  const choices = line.sub_items.map(({ price }) => price)
+  const now = unitMinor(line.price, choices, fractionCount)
+  const before = unitMinor(line.priceBefore, [], fractionCount)
+  return now !== before && <Note>{t('again.repriced', { now: write(now), before: write(before) })}</Note>
 }

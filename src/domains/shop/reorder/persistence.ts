@@ -6,7 +6,7 @@ import { Line } from '../cart/persistence.ts'
 import { pastOrdersKey } from '../kept.ts'
 import type { PastOrder, PastOrdersState } from './slice.ts'
 
-const { cartId: _, ...NewLine } = Line.entries
+const { cartId: _, unavailable: __, priceBefore: ___, ...NewLine } = Line.entries
 
 const Kept = v.object({
   stay: v.pipe(v.string(), v.nonEmpty()),

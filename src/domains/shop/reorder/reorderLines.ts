@@ -1,7 +1,7 @@
 import type { RetailItem } from '../../../contract/shop.ts'
 import type { NewLine } from '../cart/cart.ts'
 import { allItems, type Catalogue } from '../catalogue.ts'
-import { chosenOf, isValid, offeredOf, type Selection } from '../flow.ts'
+import { chosenOf, type Selection, selectionOf } from '../flow.ts'
 import { isSold, itemPrice, piecesMinor, subItemPrice, unitMinor } from '../price.ts'
 import type { PastOrder } from './slice.ts'
 
@@ -28,7 +28,7 @@ export function reorderLines(order: PastOrder, catalogue: Catalogue, fractionCou
   return order.lines.map((line): ReorderLine => {
     const item = items.get(line.id)
     if (!item || !isSold(item)) return { availability: 'gone', line }
-    const selection = selectionOf(line, item)
+    const selection = selectionOf(line.sub_items, item.purchase_flow)
     if (!selection) return { availability: 'changed', line, item }
     const today = chosenOf(selection, item.purchase_flow).map(subItemPrice)
     const then = line.sub_items.map(({ price }) => price)
@@ -42,17 +42,4 @@ export function reorderLines(order: PastOrder, catalogue: Catalogue, fractionCou
       total: piecesMinor(line.quantity, itemPrice(item), today, fractionCount),
     }
   })
-}
-
-/**
- * Returns the earlier choices as a selection of today's item; null if one no longer exists or another is required now.
- */
-function selectionOf(line: NewLine, { purchase_flow }: RetailItem): Selection | null {
-  const selection: Selection = {}
-  for (const offered of offeredOf(line.sub_items, purchase_flow)) {
-    if (!offered) return null
-    const { groupId, sub_item_id } = offered
-    selection[groupId] = [...(selection[groupId] ?? []), sub_item_id]
-  }
-  return isValid(selection, purchase_flow) ? selection : null
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Movie, Package } from '../../../contract/vod.ts'
@@ -46,6 +47,8 @@ function Question({ product, one }: { product: Product; one: Movie | Package }) 
   const vouchers = useSelector(selectVouchers)
   const room = useSelector(selectShownRoom)
   const { price, validity } = useFacts()
+  // The price that the guest has seen first: it may change while the dialog is open.
+  const [before] = useState(one.price)
   const isSending = status === 'sending'
   const { missing, press } = useHotelNeeded()
   const close = () => void dispatch(buyDialogClosed())
@@ -95,6 +98,9 @@ function Question({ product, one }: { product: Product; one: Movie | Package }) 
       {hours !== null && <p>{validity(hours)}</p>}
       <p>{t('vod.purchase.charge', { room })}</p>
       {vouchers > 0 && <p>{t('vod.vouchers', { count: vouchers })}</p>}
+      {before !== null && one.price !== null && before !== one.price && (
+        <Notice>{t('again.repriced', { now: price(one.price), before: price(before) })}</Notice>
+      )}
       {(isInDoubt || status === 'failed') && !isSending && (
         <Notice tone="error" role="alert">
           {t(isInDoubt ? 'vod.purchase.errors.doubtful' : 'vod.purchase.errors.failed')}

@@ -11,9 +11,10 @@ import { noticeRaised } from '../../notices/slice.ts'
 import { selectUserId, sessionEnds } from '../../session/slice.ts'
 import { countVouchers, loadMovie, loadMovies, loadPackage, loadPackages } from '../load.saga.ts'
 import { packageLoaded, packagesLoaded, selectPackage } from '../packages/slice.ts'
-import { movieLoaded, moviesLoaded, productSold, selectMovie } from '../slice.ts'
+import { movieLoaded, moviesLoaded, productSold, selectChanges, selectMovie, selectMovies } from '../slice.ts'
 import { intentOf, isSameProduct, type Product, pathOf, productKey, productOf } from './product.ts'
 import {
+  buyDialogClosed,
   purchaseAccepted,
   purchaseConfirmed,
   purchaseFailed,
@@ -79,6 +80,7 @@ function* buy({ payload: { product, voucher } }: ReturnType<typeof purchaseConfi
     return yield* accept(product, sent.answer?.valid_until)
   }
   if (sent.kind !== 'failed') return
+  if (sent.why === 'refused' && (yield* isGoneNow(product))) return yield* leave(product)
   if (sent.why !== 'unknown') return yield* fail(product, sent.isInDoubt)
   const isBought = yield* readAgain(product)
   if (isBought) return yield* accept(product)
@@ -105,6 +107,30 @@ function* find({ kind, id }: Product) {
 function* readAgain(product: Product) {
   const isKnown = yield* call(product.kind === 'movie' ? loadMovie : loadPackage, product.id)
   return isKnown ? yield* isOwned(product) : null
+}
+
+/**
+ * Loads anew what the hotel offers, because a refused product may be gone, or have another price. Returns whether it was
+ * on offer before, and is not any more.
+ */
+function* isGoneNow(product: Product) {
+  const wasOffered = yield* isOffered(product)
+  yield* call(product.kind === 'movie' ? loadMovies : loadPackages)
+  return wasOffered && !(yield* isOffered(product))
+}
+
+function* isOffered({ kind, id }: Product) {
+  if (kind === 'package') return (yield* select(selectPackage, id)) !== null
+  return (yield* select(selectMovies)).some(({ movie_id }) => movie_id === id)
+}
+
+/** Ends the purchase of a product that the hotel has taken off its list. */
+function* leave(product: Product) {
+  const known = yield* select(selectChanges)
+  yield* put(purchaseFailed(product))
+  if (product.kind === 'movie') yield* put(movieLoaded({ id: product.id, movie: null, known }))
+  if (!(yield* isDialogClosed(product))) yield* put(buyDialogClosed())
+  yield* put(noticeRaised({ text: 'again.gone', isFailure: true }))
 }
 
 /** Reloads films, packages and vouchers (VOD-14, VOD-18); the guest does not wait for them. */
