@@ -4,6 +4,7 @@ import Cookies from 'js-cookie'
 import { endTest } from './atEnd.ts'
 import { removeListeners } from './pageListeners.ts'
 import { forgetStoppedClock, restoreRealTimers } from './realTimers.ts'
+import { forgetStyles } from './rendering.ts'
 
 const basePath = '/ONEapp/'
 
@@ -24,6 +25,7 @@ export async function clearPage(): Promise<void> {
   cleanup()
   await endTest()
   removeListeners()
+  forgetStyles()
   forgetStoppedClock()
   localStorage.clear()
   sessionStorage.clear()

@@ -2,6 +2,7 @@
 
 // Modules of their own, because they run once per worker, whereas this file runs once per test file.
 import './deviceCookies.ts'
+import './rendering.ts'
 import './waits.ts'
 
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'

@@ -1,9 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { languageChosen } from '../../../src/domains/language/slice.ts'
 import { answerInstead, bodyInstead } from '../badAnswers.ts'
 import { openSignedIn } from '../harness.tsx'
+import { readStyles } from '../rendering.ts'
 import { contentOf, fileOf, openPage, pageOf } from './openPage.ts'
+
+// Pictures that are not shown are hidden by a style.
+beforeEach(readStyles)
 
 const call = { module: 'SQMOD_GlobalFunctions', function: 'getMultiImagesFromFolderPattern' }
 const entry = { Header: 'Spa', Image: '/ONEapp/skins/aurora/pages/spa.webp', folder_pattern: 'gallery/room*' }

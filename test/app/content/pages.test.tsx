@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { bodyInstead, heldInstead, logged, nothingInstead } from '../badAnswers.ts'
 import { atHome, configured, openSignedIn, openSignedInAt, place, query } from '../harness.tsx'
+import { readStyles } from '../rendering.ts'
 import { contentOf, fileOf, openPage, pageOf } from './openPage.ts'
 
 const heading = (name: string | RegExp, level = 1) => screen.findByRole('heading', { level, name })
@@ -86,6 +87,7 @@ it('PAGE-15, PAGE-18 an entry that is a picture alone leads further, too', async
 })
 
 it('PAGE-16 a banner page shows one picture at a time, forward and back', async () => {
+  readStyles()
   const { user } = await openPage(null, { id: '15' })
   const banner = within(await screen.findByRole('group', { name: 'Restaurants' }))
   const shown = () => banner.getByRole('heading', { level: 2 }).textContent

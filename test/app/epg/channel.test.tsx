@@ -5,6 +5,7 @@ import { addDays, localTime, momentOf } from '../../hotel/clock.ts'
 import { answerInstead, tvWithTextId } from '../badAnswers.ts'
 import { pass, passUntil, startFakeClock } from '../fakeClock.ts'
 import { configured, deskOf, openHotel, openSignedIn, place, stateOf } from '../harness.tsx'
+import { readStyles } from '../rendering.ts'
 import { asked, channels, loadEvents, openGuide, play, programmeOf } from './openGuide.ts'
 
 const zone = 'Europe/Vienna'
@@ -16,6 +17,7 @@ const midnight = (inDays: number) => momentAt('00:00:00', inDays)
 const entries = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
 it('EPG-02, EPG-12 a channel of the list shows its programme, today first', async () => {
+  readStyles()
   const app = await openGuide()
   const list = await channels()
   await app.user.click(await list.findByRole('link', { name: /World Report/ }))
