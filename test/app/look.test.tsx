@@ -3,6 +3,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { selectTheme } from '../../src/domains/theme/slice.ts'
 import { openApp, openHotel, openSignedIn } from './harness.tsx'
 import { restoreRealTimers } from './realTimers.ts'
+import { readStyles } from './rendering.ts'
+
+// Asserts colours and sizes.
+beforeEach(readStyles)
 
 const drawer = async ({ user }: Pick<Awaited<ReturnType<typeof openApp>>, 'user'>) => {
   await user.click(await screen.findByRole('button', { name: 'Menu' }))

@@ -1,11 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { languageChosen } from '../../../src/domains/language/slice.ts'
 import { bodyInstead, logged, nothingInstead } from '../badAnswers.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { give } from '../give.ts'
 import { configured, openApp, openSignedIn, place, query } from '../harness.tsx'
+import { readStyles } from '../rendering.ts'
 import { courseOn, dayList, openCourses, openWednesday, windowsOf } from './helpers.ts'
+
+// Styles separate the words of a name.
+beforeEach(readStyles)
 
 const path = '/api/tac/v1/courses'
 

@@ -6,6 +6,7 @@ import { bodyInstead, heldInstead, hotelInstead, logged } from '../badAnswers.ts
 import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { openApp, openHotel, openSignedIn, place, query, stateOf } from '../harness.tsx'
 import { cutNetwork } from '../network.ts'
+import { readStyles } from '../rendering.ts'
 
 const path = '/api/v1/property/1/oneapp/destination'
 type App = Awaited<ReturnType<typeof openSignedIn>>
@@ -284,6 +285,7 @@ it('RT-25 an entry is there after a reload out of the hotel’s reach, by any li
 })
 
 it('DEST-05 a picture that comes at once stands at once, and one that takes a while fades in', async () => {
+  readStyles()
   await openDestination()
   const [first, second] = await waitFor(async () => {
     const pictures = (await list()).getAllByRole('link').map((link) => link.querySelector('img'))

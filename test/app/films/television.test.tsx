@@ -1,9 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { pass, startFakeClock } from '../fakeClock.ts'
 import { give } from '../give.ts'
 import { media } from '../mediaElement.ts'
+import { readStyles } from '../rendering.ts'
 import { openFilms } from './openFilms.ts'
+
+// Controls are hidden by a style.
+beforeEach(readStyles)
 
 const film = 'Vienna, Slowly'
 const lengthSeconds = 5700

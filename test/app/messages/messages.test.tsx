@@ -16,6 +16,7 @@ import {
   place,
   stateOf,
 } from '../harness.tsx'
+import { readStyles } from '../rendering.ts'
 
 const module = 'SQMOD_TVMessages'
 /** Time-out of the calls in these tests. */
@@ -64,6 +65,7 @@ it('MSG-02, MSG-05 a message that the hotel lists twice is there once, and is on
 })
 
 it('MSG-01, MSG-02, MSG-03, MSG-05, MSG-19, MENU-15, ROUTE-13 the menu opens the messages of the room, newest first', async () => {
+  readStyles()
   const app = await openSignedIn()
   await app.user.click(await screen.findByRole('link', { name: /^Messages From the front desk/ }))
   await screen.findByRole('heading', { level: 1, name: 'Messages' })

@@ -1,7 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { courseOn, enterPersons, openCourses, openStrength } from '../courses/helpers.ts'
+import { readStyles } from '../rendering.ts'
 import { listen, read, readFocus } from './reader.ts'
+
+// Styles say what is read as one sentence.
+beforeEach(readStyles)
 
 const facts = [
   'dialog Strength for travellers',

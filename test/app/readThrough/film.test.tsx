@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { films, heading, openFilms } from '../films/openFilms.ts'
+import { readStyles } from '../rendering.ts'
 import { listen, read, readFocus } from './reader.ts'
+
+// Styles say what is read as one sentence.
+beforeEach(readStyles)
 
 const main = () => read(screen.getByRole('main'))
 const packages = [

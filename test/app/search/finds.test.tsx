@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { pass, startFakeClock } from '../fakeClock.ts'
 import { deskOf, openApp, openHotel, openSignedIn, place, query } from '../harness.tsx'
 import { cutNetwork } from '../network.ts'
+import { readStyles } from '../rendering.ts'
 
 const call = { module: 'SQMOD_Search', function: 'getSearchResultsByTermAndRoomIpId' }
 /** Debounce of the hotel's search. */
@@ -59,6 +60,7 @@ it('FIND-01 a dish is found by its name, with its shop and its price, and opens'
 })
 
 it('FIND-01 a group of dishes is found by its name, in the language of the guest', async () => {
+  readStyles()
   await openAt('Wein', { lang: 'de' })
   await (await best('de')).findByRole('link', { name: 'Wein Zimmerservice' })
 })

@@ -1,12 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { place } from '../harness.tsx'
+import { readStyles } from '../rendering.ts'
 import { firstOf, heading, openCart, openShop, send } from './openShop.ts'
 
 const thanks = () => heading('Thank you, your order has been sent.')
 const dialog = () => within(screen.getByRole('dialog', { name: 'Order again' }))
 
 it('SCONST-15 orders again in four taps from home, at today’s prices, and says before what cannot be had', async () => {
+  readStyles()
   const app = await openCart()
   await send(app)
   await thanks()

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { pass, startFakeClock } from '../fakeClock.ts'
 import { openSignedIn, place, query } from '../harness.tsx'
+import { readStyles } from '../rendering.ts'
 import { counter, firstOf, group, heading, openShop, product, shopList } from './openShop.ts'
 
 const retail = (name: string, fault: object) => ({ module: 'SQMOD_RetailSystem', function: name, ...fault })
@@ -188,6 +189,7 @@ it('SHOP-26 one choice takes the place of another, and what exceeds the maximum 
 })
 
 it('SHOP-27, SHOP-28 the button knows the price of the chosen combination', async () => {
+  readStyles()
   const { user } = await openShop('/shop/flow/1/product/1019')
   await heading('Burger')
   expect(screen.getByRole('checkbox', { name: 'Bacon + EUR\u00a02.00' })).toBeDefined()
