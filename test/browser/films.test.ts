@@ -242,7 +242,7 @@ const utf16 = (text: string, isBigEndian = false) => {
   return isBigEndian ? bytes.swap16() : bytes
 }
 
-it('REAL-02 subtitles of any encoding are shown, in WebVTT and in SRT', async () => {
+it('REAL-02, REAL-15 subtitles of any encoding are shown, in WebVTT and in SRT', async () => {
   const { origin } = await startHotel()
   const { page } = await guest()
   await openFilm(page, origin, 161, 'Vienna, Slowly')
@@ -256,6 +256,10 @@ it('REAL-02 subtitles of any encoding are shown, in WebVTT and in SRT', async ()
     ['SRT in UTF-8', Buffer.from(srt)],
     ['SRT in UTF-16, the other way round', utf16(srt, true)],
     ['SRT in ISO-8859-1', Buffer.from(srt, 'latin1')],
+    [
+      'WebVTT with the times of SRT, and no empty lines',
+      Buffer.from(vtt.replace(/\.5/g, ',5').replace(/\n+/g, '\n')),
+    ],
   ] as const) {
     await page.route(/subtitles-de/, (route) => route.fulfill({ body, contentType: 'text/plain' }))
     await page.getByRole('button', { name: /^(Play|Continue)/ }).click()

@@ -18,13 +18,14 @@ interface Loaded {
 export function useSubtitles(video: Video) {
   const subtitle = subtitleOf(video.subtitles ?? [], useSelector(selectLanguages).subtitles)
   const url = subtitle?.url ?? null
+  const language = subtitle?.lang ?? ''
   const [loaded, setLoaded] = useState<Loaded | null>(null)
 
   useEffect(() => {
     if (url === null) return
     const ended = new AbortController()
     let made: string | null = null
-    loadWebVtt(url, ended.signal).then(
+    loadWebVtt({ url, language }, ended.signal).then(
       (text) => {
         if (ended.signal.aborted) return
         made = text === null ? null : URL.createObjectURL(new Blob([text], { type: 'text/vtt' }))
@@ -37,7 +38,7 @@ export function useSubtitles(video: Video) {
       ended.abort()
       if (made !== null) URL.revokeObjectURL(made)
     }
-  }, [url])
+  }, [url, language])
 
   const handleError = useCallback(() => setLoaded(url === null ? null : { url, src: null }), [url])
   const current = loaded?.url === url ? loaded : null
@@ -48,10 +49,15 @@ export function useSubtitles(video: Video) {
   }
 }
 
+interface Track {
+  url: string
+  language: string
+}
+
 /** Null if there are no subtitles. Rejects if the page cannot load the file. */
-async function loadWebVtt(url: string, signal: AbortSignal): Promise<string | null> {
+async function loadWebVtt({ url, language }: Track, signal: AbortSignal): Promise<string | null> {
   const response = await fetch(new URL(url, window.location.href).href, { signal })
   if (!response.ok) return null
   const bytes = new Uint8Array(await response.arrayBuffer())
-  return toWebVtt(decodeSubtitles(bytes, response.headers.get('content-type') ?? ''))
+  return toWebVtt(decodeSubtitles(bytes, response.headers.get('content-type') ?? '', language))
 }
