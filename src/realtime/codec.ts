@@ -3,6 +3,7 @@
  */
 import { isRecord } from '../contract/isRecord.ts'
 import { isNestedTooDeep } from '../contract/nesting.ts'
+import { frameEnd, frameStart } from './frames.ts'
 
 export interface Dispatch {
   module: string
@@ -30,8 +31,6 @@ export interface Rejected {
   head: string
 }
 
-const start = '\u0002'
-const end = '\u0003'
 const headLength = 200
 
 /** @throws TypeError if the payload cannot be written as JSON (a circular reference, a BigInt). */
@@ -40,16 +39,16 @@ export function encode(frame: Message | Signal): string {
     frame.kind === 'message'
       ? JSON.stringify({ dispatch: frame.dispatch, payload: frame.payload })
       : frame.kind.toUpperCase()
-  return start + body + end
+  return frameStart + body + frameEnd
 }
 
-/** Reads the data of a socket's message. Never throws. */
+/** Reads one frame. Never throws. */
 export function decode(data: unknown): Message | Signal | Rejected {
-  if (typeof data !== 'string') return { kind: 'rejected', reason: 'not a text message', head: '' }
+  if (typeof data !== 'string') return { kind: 'rejected', reason: 'no text', head: '' }
   const reject = (reason: string): Rejected => ({ kind: 'rejected', reason, head: data.slice(0, headLength) })
   if (data === '') return reject('empty message')
-  if (data[0] !== start) return reject('no start character')
-  if (data[data.length - 1] !== end) return reject('no end character')
+  if (data[0] !== frameStart) return reject('no start character')
+  if (data[data.length - 1] !== frameEnd) return reject('no end character')
   const body = data.slice(1, -1)
   if (body.trim() === '') return reject('empty body')
   if (body === 'PING') return { kind: 'ping' }

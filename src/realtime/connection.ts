@@ -1,12 +1,17 @@
 /**
- * Keeps a channel to the hotel open: answers pings, drops invalid frames, and reconnects when the channel is lost or
+ * Keeps a channel to the hotel open: reads its frames, answers pings, drops invalid frames, and reconnects when the channel is lost or
  * dead (RT-04, RT-08 to RT-11, RT-26, RT-40, NET-01).
  */
 import { backoff } from './backoff.ts'
-import { decode, encode, type Message } from './codec.ts'
+import { decode, encode, type Message, type Rejected } from './codec.ts'
 import type { Environment } from './environment.ts'
+import { createFrameReader } from './frames.ts'
 import { createLiveness } from './liveness.ts'
 import { openSocket, type Socket } from './socket.ts'
+import { createTextReader } from './text.ts'
+
+/** Time within which the next part of a frame has to come. */
+const maxPauseMs = 5000
 
 export type ChannelState = 'connecting' | 'connected' | 'closed'
 
@@ -35,6 +40,9 @@ export function createConnection(environment: Environment, events: ConnectionEve
   let socket: Socket | undefined
   let failedAttempts = 0
   let cancelRetry = () => {}
+  let texts = createTextReader()
+  let frames = createFrameReader()
+  let cancelPause = () => {}
   const liveness = createLiveness(environment, {
     probe: events.probe,
     dead(reason) {
@@ -66,12 +74,15 @@ export function createConnection(environment: Environment, events: ConnectionEve
   }
 
   function opened() {
+    texts = createTextReader()
+    frames = createFrameReader()
     liveness.opened()
     setState('connected')
   }
 
   function closed(reason: string) {
     liveness.ended()
+    rejectRest()
     environment.log(
       'warn',
       state === 'connected' ? `channel lost: ${reason}` : `channel did not open: ${reason}`,
@@ -88,16 +99,37 @@ export function createConnection(environment: Environment, events: ConnectionEve
   }
 
   function received(data: unknown) {
-    const frame = decode(data)
-    liveness.heard(frame.kind === 'ping')
-    if (frame.kind === 'rejected') {
-      environment.log('error', `frame rejected, ${frame.reason}: ${frame.head}`)
-      return
+    const from = socket
+    const { text, isFirstBinary } = texts.read(data)
+    if (isFirstBinary) environment.log('warn', 'the hotel sends binary messages, which are read as text')
+    cancelPause()
+    const read = text === null ? [decode(null)] : frames.read(text).map(decode)
+    if (frames.rest !== '') cancelPause = environment.after(maxPauseMs, rejectRest)
+    liveness.heard(read.some(({ kind }) => kind === 'ping'))
+    reject(read.filter((frame) => frame.kind === 'rejected'))
+    for (const frame of read) {
+      // The frame before may have ended the channel.
+      if (socket !== from) return
+      if (frame.kind === 'rejected') continue
+      // Only a message resets the backoff, not an open socket: a hotel may accept connections and close them at once.
+      failedAttempts = 0
+      if (frame.kind === 'ping') socket?.send(encode({ kind: 'pong' }))
+      else if (frame.kind === 'message') events.onMessage(frame)
     }
-    // Only a message resets the backoff, not an open socket: a hotel may accept connections and close them at once.
-    failedAttempts = 0
-    if (frame.kind === 'ping') socket?.send(encode({ kind: 'pong' }))
-    else if (frame.kind === 'message') events.onMessage(frame)
+  }
+
+  /** Logs what is no frame in one message of the socket: one line, of whatever many pieces it consists. */
+  function reject([first, ...others]: readonly Rejected[]) {
+    if (!first) return
+    const more = others.length > 0 ? ` (and ${others.length} more)` : ''
+    environment.log('error', `frame rejected, ${first.reason}${more}: ${first.head}`)
+  }
+
+  /** Gives up a frame whose end has not come. */
+  function rejectRest() {
+    cancelPause()
+    const rest = frames.takeRest()
+    if (rest !== '') reject([decode(rest)].filter((frame) => frame.kind === 'rejected'))
   }
 
   return {
@@ -116,6 +148,7 @@ export function createConnection(environment: Environment, events: ConnectionEve
     stop() {
       isStarted = false
       cancelRetry()
+      cancelPause()
       liveness.ended()
       socket?.close()
       socket = undefined

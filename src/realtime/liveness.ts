@@ -6,6 +6,8 @@ import type { Environment } from './environment.ts'
 
 /** How many of the hotel's ping intervals may pass without any frame. */
 const maxSilentIntervals = 2.5
+/** Pings that were held up on their way come at once, also the first two of a channel, and say nothing of the interval. */
+const minSilenceMs = 10_000
 /** The interval is the longest of the last gaps: a stalled network delivers several pings at once. */
 const keptGaps = 4
 /** Time within which a probed hotel has to send something. */
@@ -61,7 +63,7 @@ export function createLiveness(
   function awaitFrame() {
     cancelSilence()
     if (gaps.length === 0) return
-    const limitMs = maxSilentIntervals * Math.max(...gaps)
+    const limitMs = Math.max(minSilenceMs, maxSilentIntervals * Math.max(...gaps))
     const dueAt = now() + limitMs
     cancelSilence = after(limitMs, () => {
       if (now() - dueAt > sleepMs) check()

@@ -44,6 +44,7 @@ export interface Socket {
 /** @throws if the browser refuses to create the socket (an invalid address, a forbidden scheme). */
 export function openSocket({ url, WebSocket, after }: Environment, events: SocketEvents): Socket {
   const socket = new WebSocket(url())
+  socket.binaryType = 'arraybuffer'
   let isFinished = false
   const finish = () => {
     cancelTimeout()

@@ -48,6 +48,8 @@ it('RT-09, RT-10, RT-11, ERR-14 logs a broken frame with its first 200 character
   for (const text of ['no frame', '\u0002\u0003', '\u0002{"dispatch":\u0003', '\u0002{}\u0003', long]) {
     log.mockClear()
     socket().deliver(text)
+    // The end of a frame may come with the next message.
+    vi.advanceTimersByTime(5000)
     expect(log).toHaveBeenCalledTimes(1)
     const [level, message] = log.mock.calls[0] ?? []
     expect(level).toBe('error')
@@ -73,6 +75,36 @@ it('RT-09, RT-10, RT-11 lives through any text the hotel may send', () => {
     ),
   )
   expect(sockets).toHaveLength(1)
+})
+
+it('NET-06 says in the log that a frame has no end: after five seconds, or when the channel is lost', () => {
+  const { socket, connect, log } = watched()
+  connect()
+  socket().deliver('\u0002{"dispatch":')
+  vi.advanceTimersByTime(4000)
+  socket().deliver('{"function":')
+  vi.advanceTimersByTime(4999)
+  expect(log).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(log.mock.calls).toEqual([
+    ['error', 'frame rejected, no end character: \u0002{"dispatch":{"function":'],
+  ])
+  socket().deliver('\u0002{"cut')
+  socket().drop()
+  expect(log.mock.calls[1]?.[1]).toBe('frame rejected, no end character: \u0002{"cut')
+  vi.advanceTimersByTime(1000)
+  socket().open()
+  socket().deliver('"}\u0003\u0002PING\u0003')
+  expect(socket().sent).toEqual(['\u0002PONG\u0003'])
+})
+
+it('NET-06 tells nothing of a joined message after a listener has stopped the channel', () => {
+  const { client, socket, connect } = watched()
+  const push = vi.fn(() => client.stop())
+  client.onPush(push)
+  connect()
+  socket().deliver(pushed('getPopUpCamera', {}) + pushed('getPopUpCamera', {}))
+  expect(push).toHaveBeenCalledOnce()
 })
 
 it('RT-26 tries again after about 1 s, then ever more rarely, at most 30 s apart', () => {

@@ -57,6 +57,15 @@ it('NET-01 any frame keeps the channel', () => {
   expect(client.state).toBe('connected')
 })
 
+it('NET-01 two pings that come at once say nothing of the interval', () => {
+  const { client, socket, connect } = createWired()
+  connect()
+  socket().deliver(ping + ping)
+  socket().deliver(ping)
+  pass(9900)
+  expect(client.state).toBe('connected')
+})
+
 it.each([0, 1])('NET-01 a hotel that has pinged %i times is not suspected', (count) => {
   const { client } = pinged(count)
   pass(3_600_000)
