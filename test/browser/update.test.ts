@@ -105,6 +105,32 @@ it('SW-02 an update waits while a film is open', async () => {
   await expect.poll(() => loads.length).toBe(1)
 })
 
+/** The address at which the app begins that is installed from this page, as the browser reads it. */
+async function manifestStart(page: Page): Promise<unknown> {
+  const devtools = await page.context().newCDPSession(page)
+  const { data } = await devtools.send('Page.getAppManifest')
+  await devtools.detach()
+  return JSON.parse(data ?? '{}').start_url
+}
+
+it('PROD-02 an app that is installed at the second hotel begins there, with an empty storage, too', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest()
+  await page.goto(start(origin, '2'))
+  const expected = `${origin}/ONEapp/?property=2&theme=2`
+  await expect.poll(() => manifestStart(page)).toBe(expected)
+  const title = await page.title()
+  // A guest who has signed in leaves nothing of the stay in it.
+  await signIn(page, '201', 'Miller')
+  expect(await manifestStart(page)).toBe(expected)
+
+  const { page: installed } = await guest()
+  await installed.goto(expected)
+  await installed.getByLabel('Room').waitFor()
+  await expect.poll(() => installed.title()).toBe(title)
+  expect(new URL(installed.url()).searchParams.get('property')).toBe('2')
+})
+
 it('PROD-02, SW-01, SW-02 the first visit installs the worker without a reload, and the app can be installed', async () => {
   const { origin } = await startHotel()
   const { page } = await guest({ worker: true })
@@ -112,13 +138,10 @@ it('PROD-02, SW-01, SW-02 the first visit installs the worker without a reload, 
   await page.goto(start(origin))
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
   const devtools = await page.context().newCDPSession(page)
+  await expect.poll(() => manifestStart(page)).toBe(`${origin}/ONEapp/?property=1&theme=1`)
   const { errors, data } = await devtools.send('Page.getAppManifest')
   expect(errors).toEqual([])
-  expect(JSON.parse(data ?? '{}')).toMatchObject({
-    start_url: '/ONEapp/',
-    scope: '/ONEapp/',
-    display: 'standalone',
-  })
+  expect(JSON.parse(data ?? '{}')).toMatchObject({ scope: `${origin}/ONEapp/`, display: 'standalone' })
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
   // An incognito window cannot install an app; this is due to the test, not to the app.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])

@@ -60,6 +60,8 @@ function pagePolicy({ hashes = noHashes, host, scriptOrigins = [], scriptPolicie
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...sockets(host), ...scriptOrigins],
     'worker-src': ["'self'", 'blob:'],
+    // The manifest that names the hotel is written by the page.
+    'manifest-src': ["'self'", 'data:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
