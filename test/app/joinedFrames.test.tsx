@@ -10,9 +10,8 @@ class CollectingSocket extends WebSocket {
   #collected = ''
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  override addEventListener(type: string, listener: (event: never) => void) {
-    if (type !== 'message') return super.addEventListener(type, listener as (event: Event) => void)
-    const tell = listener as (event: Pick<MessageEvent, 'data'>) => void
+  override addEventListener(type: string, listener: EventListenerOrEventListenerObject) {
+    if (type !== 'message' || typeof listener !== 'function') return super.addEventListener(type, listener)
     super.addEventListener('message', ({ data }) => {
       this.#collected += String(data)
       this.#timer ??= setTimeout(() => {
@@ -20,7 +19,7 @@ class CollectingSocket extends WebSocket {
         const parts = [this.#collected.slice(0, half), this.#collected.slice(half)]
         this.#collected = ''
         this.#timer = undefined
-        for (const part of parts) tell({ data: part })
+        for (const data of parts) listener(new MessageEvent('message', { data }))
       }, collectMs)
     })
   }

@@ -1,7 +1,9 @@
 // A guest's device: one channel at a time, on Node's own WebSocket, that remembers all that it has heard.
 import { randomUUID } from 'node:crypto'
 import { decode, encode, type Message } from '../../src/realtime/codec.ts'
+import { createFrameReader } from '../../src/realtime/frames.ts'
 import { portOf } from '../../src/realtime/ports.ts'
+import { createTextReader } from '../../src/realtime/text.ts'
 import { phoneIn, type Target } from './target.ts'
 
 export type Heard = { sent: unknown; messageId: string } & (
@@ -24,6 +26,8 @@ export class Device {
   readonly cookie: string
   readonly #query: string
   #socket: WebSocket | null = null
+  #texts = createTextReader()
+  #frames = createFrameReader()
   readonly #waiting = new Map<string, Waiting>()
   readonly #asked = new Set<string>()
   readonly #answered = new Set<string>()
@@ -50,7 +54,10 @@ export class Device {
   open(): Promise<string | null> {
     const { origin, timeoutMs } = this.#target
     const url = `${origin.replace(/^http/, 'ws')}/ws?${this.#query}`
+    this.#texts = createTextReader()
+    this.#frames = createFrameReader()
     const socket = new SocketWithHeaders(url, { headers: this.cookie ? { cookie: this.cookie } : {} })
+    socket.binaryType = 'arraybuffer'
     this.#socket = socket
     socket.addEventListener('message', ({ data }) => this.#hear(socket, data))
     socket.addEventListener('close', () => this.#lost(socket))
@@ -129,13 +136,18 @@ export class Device {
 
   #hear(socket: WebSocket, data: unknown): void {
     if (socket !== this.#socket) return
-    const frame = decode(data)
+    const { text } = this.#texts.read(data)
+    const frames = text === null ? [decode(null)] : this.#frames.read(text).map(decode)
+    for (const frame of frames) this.#hearFrame(frame)
+    for (const look of [...this.#listeners]) look()
+  }
+
+  #hearFrame(frame: ReturnType<typeof decode>): void {
     if (frame.kind === 'ping') {
       this.pings++
       this.send(encode({ kind: 'pong' }))
     } else if (frame.kind === 'rejected') this.rejected.push(`${frame.reason}: ${frame.head}`)
     else if (frame.kind === 'message') this.#take(frame)
-    for (const look of [...this.#listeners]) look()
   }
 
   #take(message: Message): void {

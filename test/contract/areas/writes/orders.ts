@@ -32,7 +32,25 @@ function localText(at: number, timeZone: string | null | undefined): string {
   return format.format(new Date(at))
 }
 
-/** An item without choices, of the first shop that is open. */
+type Item = v.InferOutput<typeof RetailItem>
+
+/** The price of one piece, as a number that the menu gives. */
+const priceIn = ({ shop_item_price }: Item) => (typeof shop_item_price === 'number' ? shop_item_price : 0)
+
+/** The choices that an item needs, with what the menu adds for each: `sub_item_price` and `sub_item_price_diff`. */
+const choicesOf = ({ purchase_flow }: Item) =>
+  purchase_flow.flatMap(({ min_selects, sub_items }) =>
+    sub_items.slice(0, min_selects ?? 1).map(({ sub_item_id, sub_item_title, ...prices }) => {
+      const [own, diff] = [prices.sub_item_price, prices.sub_item_price_diff]
+      const cents = [own, diff].reduce<number>(
+        (sum, one) => sum + (typeof one === 'number' ? Math.round(one * 100) : 0),
+        0,
+      )
+      return { amount: 1, item_id: sub_item_id, name: sub_item_title, price: cents / 100 }
+    }),
+  )
+
+/** An item without choices, of the first shop that is open, and one of that shop that needs a choice. */
 async function orderable(trial: Trial) {
   const { one, menu } = trial
   const zone = trial.property.settings.timezone ?? null
@@ -44,11 +62,13 @@ async function orderable(trial: Trial) {
       await one.device.ask('SQMOD_RetailSystem.getRetailContent', ask),
     )
     if (!info || !content || !isOpenAt(info.retailInfo, hotelNow(trial), zone)) continue
-    const item = itemsIn(content.retailContent.retail_items).find(
+    const items = itemsIn(content.retailContent.retail_items)
+    const item = items.find(
       ({ purchase_flow, shop_item_price }) =>
         purchase_flow.length === 0 && typeof shop_item_price === 'number',
     )
-    if (item) return { shop: id, item }
+    const dish = items.find((one) => typeof one.shop_item_price === 'number' && choicesOf(one).length > 0)
+    if (item) return { shop: id, item, dish }
   }
   return null
 }
@@ -64,8 +84,8 @@ export const orders: Area = async (trial) => {
   const found = await orderable(trial)
   if (!found)
     return rows.add('writes', name, notTried('no open shop in the menu has an item without choices'))
-  const { shop, item } = found
-  const price = typeof item.shop_item_price === 'number' ? item.shop_item_price : 0
+  const { shop, item, dish } = found
+  const price = priceIn(item)
   const line = (amount: number, at = price) => ({
     main_item: {
       amount,
@@ -79,7 +99,7 @@ export const orders: Area = async (trial) => {
     guestName: by.entry.last_name || by.name,
     shop_id: shop,
     delivery_time: localText(hotelNow(trial) + soonMs, property.settings.timezone),
-    additional_text: 'Contract test. Nothing to deliver.',
+    additional_text: 'Payment: cash\nContract test. Nothing to deliver.',
     location: `Room ${room}`,
     cart: [line(amount, at)],
   })
@@ -105,6 +125,18 @@ export const orders: Area = async (trial) => {
     return orderIdIn(again) === orderIdIn(first)
       ? differs('another order_id', again.sent, gotOf(again))
       : holds()
+  })
+  await rows.try('writes', `${name} with a choice`, async () => {
+    if (!dish) return notTried('no dish of the shop needs a choice')
+    const main_item = {
+      amount: 1,
+      item_id: dish.item_id || dish.id,
+      name: dish.shop_item_title,
+      price: priceIn(dish),
+      sub_items: choicesOf(dish),
+    }
+    const heard = await one.device.ask(name, { ...order(one.room), cart: [{ main_item }] })
+    return agrees(heard) ?? holds()
   })
   await mayNot(trial, one, name, order(two.room), `to room ${two.room}`)
   const refused: [what: string, data: object][] = [

@@ -67,7 +67,7 @@ it('OPS-06 holds of the simulated hotel, in every call, route and event', async 
   // What is left behind: orders, mails, a film and a course. The rest is as it was.
   const room = hotel.desk.room('101')
   expect(room.wake_ups).toEqual([])
-  expect(hotel.desk.orders().map(({ room: of }) => of)).toEqual(['101', '102', '101'])
+  expect(hotel.desk.orders().map(({ room: of }) => of)).toEqual(['101', '102', '101', '101'])
   expect(hotel.desk.bookings()).toHaveLength(1)
 })
 

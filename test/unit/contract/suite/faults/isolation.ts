@@ -73,7 +73,7 @@ export const isolation: WrongHotelCase[] = [
   },
   {
     name: 'a walk-in guest sees the cameras of a room',
-    fault: lends('SQMOD_Camera.loadCameras', (_frame, wire) => !signedIn(wire), '101'),
+    fault: lends('SQMOD_Camera.loadCameras', inRoom('walkin'), '101'),
     only: ['visitors'],
     finds: ['isolation: SQMOD_Camera.loadCameras for a walk-in guest', /own guest alone/],
   },
