@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import type { BillItem } from '../../contract/bill.ts'
 import { formatMinor, toMinor } from '../../core/money.ts'
+import { isolate } from '../../core/text/isolate.ts'
 import { onTelevision } from '../../ui/formFactor.ts'
 import { Price } from '../../ui/Price.tsx'
 import { plainList } from '../../ui/sharedStyles.ts'
@@ -161,7 +162,7 @@ export function BillLines({ head, items, totals }: BillLinesProps) {
         {lines.map(({ key, date, time, description, amount, unreadable }) => (
           <Line key={key}>
             <span>
-              <bdi>{description}</bdi>
+              <bdi>{isolate(description)}</bdi>
             </span>
             <small>{times(date, time)}</small>
             {(amount !== null || unreadable) && (

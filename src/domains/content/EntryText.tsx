@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isolate } from '../../core/text/isolate.ts'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import type { ContentEntry } from './readPage.ts'
@@ -69,7 +70,7 @@ export function EntryText({ entry, link }: { entry: ContentEntry; link: EntryLin
   const { header, description, request } = entry
   const action = link && link.kind !== 'external' ? link : null
   // An entry may consist of a picture and have a link all the same, so the link needs a title.
-  const title = header || (action ? description || t('nav.more') : '')
+  const title = isolate(header || (action ? description || t('nav.more') : ''))
   return (
     <>
       {title && (
@@ -86,7 +87,7 @@ export function EntryText({ entry, link }: { entry: ContentEntry; link: EntryLin
           )}
         </Heading>
       )}
-      {description && description !== title && <Text>{description}</Text>}
+      {description && isolate(description) !== title && <Text>{isolate(description)}</Text>}
       {(link?.kind === 'external' || request) && (
         <Actions>
           {link?.kind === 'external' && <ExternalButton link={link} describedBy={id} />}

@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { TvMessage } from '../../contract/messages.ts'
+import { isolate } from '../../core/text/isolate.ts'
 import { useAnnouncement } from '../../ui/announce.ts'
 import { onTelevision } from '../../ui/formFactor.ts'
 import { DeleteOutlined } from '../../ui/icons/DeleteOutlined.tsx'
@@ -91,7 +92,7 @@ export function MessageList({ messages, onOpen }: MessageListProps) {
                       <VisuallyHidden dir="auto">{t('messages.unread')}</VisuallyHidden>{' '}
                     </>
                   )}
-                  <span>{text}</span>
+                  <span>{isolate(text)}</span>
                 </Text>
               }
               {...(time && { text: time })}

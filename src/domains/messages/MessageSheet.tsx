@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { TvMessage } from '../../contract/messages.ts'
+import { isolate } from '../../core/text/isolate.ts'
 import { SheetDialog } from '../../ui/SheetDialog.tsx'
 import { useInstant } from '../formats/useInstant.ts'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
@@ -53,7 +54,7 @@ export function MessageSheet({ message, onClose }: { message: TvMessage; onClose
       }
     >
       {time && <Time>{time}</Time>}
-      <Text dir="auto">{text}</Text>
+      <Text dir="auto">{isolate(text)}</Text>
     </SheetDialog>
   )
 }

@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { isolate } from '../../core/text/isolate.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { Mail } from '../../ui/icons/Mail.tsx'
 import { hyphenated, oneLine } from '../../ui/sharedStyles.ts'
@@ -48,7 +49,7 @@ export function UnreadMessagesPart() {
       <Mail />
       <Words>
         <Title>{t('messages.unreadCount', { count })}</Title>
-        <Text dir="auto">{newest.text}</Text>
+        <Text dir="auto">{isolate(newest.text)}</Text>
       </Words>
       <Glyph name="forward" size="1.25rem" />
     </Card>
