@@ -20,6 +20,24 @@ const Bar = styled(Snackbar)({
   // edge of the screen.
   '[aria-hidden="true"] &&': { top: 'calc(env(safe-area-inset-top, 0px) + 1rem)', bottom: 'auto' },
   [onTelevision]: { margin: '5vh 0' },
+  // In large text, and beside long labels, the buttons are below the text, which wraps; what is higher than the window
+  // scrolls.
+  '& .MuiSnackbarContent-root': {
+    flexWrap: 'wrap',
+    boxSizing: 'border-box',
+    maxWidth: '100%',
+    maxHeight: 'calc(100vh - var(--bottom-nav, 0px) - var(--bottom-bar, 0px) - 2rem)',
+    overflowY: 'auto',
+  },
+  '& .MuiSnackbarContent-message': { flex: '1 1 10rem', minWidth: 0, overflowWrap: 'break-word' },
+  '& .MuiSnackbarContent-action': {
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    minWidth: 0,
+    maxWidth: '100%',
+    '& > *': { minWidth: 0, maxWidth: '100%' },
+    '& > * > span': { minWidth: 0, overflowWrap: 'break-word' },
+  },
 })
 
 /** Shows the notices, one after the other. */
@@ -32,12 +50,14 @@ function Shown({ notice: { id, text, values = {}, action, link, stays } }: { not
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const isOnTv = useFormFactor() === 'tv'
+  const bar = useRef<HTMLDivElement>(null)
   // A television's focus lifts its control above a notice that passes.
   const isPersistent = stays !== undefined || (!isOnTv && (action !== undefined || link !== undefined))
   useEffect(() => {
     if (!isPersistent) return
     // The page is padded, so that content covered by the notice can be scrolled into view.
-    document.body.style.paddingBottom = '6rem'
+    const heightPx = bar.current?.offsetHeight ?? 0
+    document.body.style.paddingBottom = `calc(${heightPx}px + 2rem)`
     return () => {
       document.body.style.paddingBottom = ''
     }
@@ -48,7 +68,6 @@ function Shown({ notice: { id, text, values = {}, action, link, stays } }: { not
     if (stays) dispatch(stays.closed)
   }
   const delayMs = stays ? null : link || action ? choiceDelayMs : hideDelayMs
-  const bar = useRef<HTMLDivElement>(null)
   useNoticeTime(bar, isOnTv ? delayMs : null, close)
   const press = () => {
     close()
@@ -66,7 +85,7 @@ function Shown({ notice: { id, text, values = {}, action, link, stays } }: { not
         if (reason === 'timeout' || (reason === 'escapeKeyDown' && !stays)) close()
       }}
       slotProps={{
-        content: { role: stays || link ? 'status' : 'alert', style: { flexWrap: link ? 'wrap' : 'nowrap' } },
+        content: { role: stays || link ? 'status' : 'alert' },
       }}
       action={
         (action || link || stays) && (
