@@ -9,7 +9,7 @@ interface Part {
 }
 
 /** RGB values of the pixels, each from 0 to 255, row by row. */
-async function pixelsOf(page: Page, clip: Part) {
+export async function pixelsOf(page: Page, clip: Part) {
   const png = await page.screenshot({ clip })
   return page.evaluate(async (data) => {
     const image = new Image()

@@ -2,12 +2,18 @@ import { styled } from '@mui/material/styles'
 import { encodeQR } from 'qr'
 import { useMemo } from 'react'
 
-// Black on white in dark themes, too, because some cameras cannot read inverted codes.
+// Black on white in dark themes, too, because some cameras cannot read inverted codes. A browser that darkens pages by
+// itself darkens light grounds and lightens dark shapes, so the ground is dark here and the light modules are the shapes:
+// it leaves both as they are.
 const Code = styled('svg')(({ theme }) => ({
   display: 'block',
   width: '100%',
   borderRadius: theme.tokens.radius.field,
-  backgroundColor: '#FFFFFF',
+  backgroundColor: '#000000',
+  // Also with forced colours and on paper.
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
+  WebkitPrintColorAdjust: 'exact',
 }))
 
 /** The margin that readers need around a code, in modules. */
@@ -23,10 +29,10 @@ export function QrCode({ text, labelledBy }: { text: string; labelledBy: string 
       role="img"
       aria-labelledby={labelledBy}
     >
-      <path d={rows.flatMap(pathOfRow).join('')} fill="#000000" />
+      <path d={rows.flatMap(pathOfRow).join('')} fill="#FFFFFF" />
     </Code>
   )
 }
 
 const pathOfRow = (row: readonly boolean[], y: number): string[] =>
-  row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))
+  row.flatMap((isDark, x) => (isDark ? [] : [`M${x} ${y}h1v1h-1z`]))
