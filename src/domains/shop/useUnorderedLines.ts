@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
-import { orderable } from './cart/cart.ts'
+import { orderable } from './cart/orderable.ts'
 import { selectLines } from './selectLines.ts'
 
 /** The items in the cart that are not ordered. */

@@ -7,13 +7,13 @@ import {
   isSame,
   lineMinor,
   lineOf,
-  orderable,
   quantityOf,
   refreshed,
   totalMinor,
   withoutOrdered,
   withQuantity,
 } from '../../../src/domains/shop/cart/cart.ts'
+import { orderable } from '../../../src/domains/shop/cart/orderable.ts'
 import { subItemPrice } from '../../../src/domains/shop/price.ts'
 import { aCatalogue, aLine, anItem, aSub } from './given.ts'
 

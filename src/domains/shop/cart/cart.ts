@@ -2,6 +2,7 @@ import type { RetailItem, SubItem } from '../../../contract/shop.ts'
 import { allItems, type Catalogue } from '../catalogue.ts'
 import { chosenOf, offeredOf, type Selection, selectionOf } from '../flow.ts'
 import { isSold, itemPrice, piecesMinor, subItemPrice, unitPrice } from '../price.ts'
+import { orderable } from './orderable.ts'
 
 export interface CartSubItem {
   sub_item_id: string
@@ -33,10 +34,6 @@ export interface CartLine {
   /** Price of one piece with its choices when the guest has put it in; only if it is another one now. */
   priceBefore?: number | undefined
 }
-
-/** The lines that can be ordered as they are (REAL-11). */
-export const orderable = (lines: readonly CartLine[]): CartLine[] =>
-  lines.filter(({ unavailable }) => unavailable === undefined)
 
 /** Maximum quantity of one item (GEN-08). */
 export const maxQuantity = 99

@@ -8,7 +8,7 @@ import {
   selectIsRegistered,
   selectIsWalkin,
 } from '../../session/slice.ts'
-import { orderable } from '../cart/cart.ts'
+import { orderable } from '../cart/orderable.ts'
 import { selectCartByShop } from '../cart/slice.ts'
 import { hasPassed } from './delivery.ts'
 import { blockedBy } from './rules.ts'
