@@ -5,19 +5,19 @@ import * as v from 'valibot'
 export const unreadable = 'unreadable'
 type Unreadable = typeof unreadable
 
-/** One comma, which may separate thousands or decimals. A single point always separates decimals, as in JSON. */
-const ambiguous = /^-?[1-9]\d{0,2},\d{3}$/
-/** Beside a currency the text is a printed one, in which a point may separate thousands, too: `€ 1.234`. */
-const ambiguousPrinted = /^-?[1-9]\d{0,2}[.,]\d{3}$/
+/**
+ * A single separator before three digits. A comma may separate thousands or decimals; a point separates decimals, as in
+ * JSON, but beside a currency, in a printed text, it may separate thousands, too: `€ 1.234`.
+ */
+const single = /^-?[1-9]\d{0,2}([.,])\d{3}$/
 /** Currencies with three decimals: `KWD 12.500` is twelve and a half. */
 const hasThreeDecimals = /BHD|IQD|JOD|KWD|LYD|OMR|TND/
 /** Thousands in groups of three with the same separator, optionally with decimals after another separator. */
 const grouped = /^(-?[1-9]\d{0,2}([., '’])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d+))?$/
 
-/** Parses a decimal with thousands separators, as it is printed; NaN if it is ambiguous. */
+/** Parses a decimal with thousands separators, as it is printed; NaN if it is none. */
 function readDecimal(text: string): number {
   if (/^-?\d*\.?\d+$/.test(text)) return Number(text)
-  if (ambiguous.test(text)) return Number.NaN
   const [, whole, , decimals = '0'] = grouped.exec(text) ?? []
   if (whole) return Number(`${whole.replace(/[^\d-]/g, '')}.${decimals}`)
   return /^-?\d+,\d+$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
@@ -61,7 +61,9 @@ export function readMoney(printed: string): number | null {
   const text = plain(printed)
   const bare = withPlainSign(text)
   const isPrinted = /[\p{L}\p{Sc}]/u.test(text) && !hasThreeDecimals.test(text)
-  const read = isPrinted && ambiguousPrinted.test(bare) ? Number.NaN : readDecimal(bare)
+  const [, separator] = single.exec(bare) ?? []
+  if (separator === ',' || (separator && isPrinted)) return null
+  const read = readDecimal(bare)
   return Number.isFinite(read) ? read : null
 }
 

@@ -43,13 +43,10 @@ export function piecesMinor(
   return choices.reduce((sum, choice) => sum + entry(choice), entry(price || 0))
 }
 
-/** What one piece costs with its choices, as a decimal. */
-export const unitPrice = (price: number | null, choices: readonly number[]): number =>
-  toDecimal(
-    choices.reduce((sum, choice) => sum + toMinor(choice, exact), toMinor(price || 0, exact)),
-    exact,
-  )
-
 /** What one piece costs with its choices, in minor units. */
 export const unitMinor = (price: number | null, choices: readonly number[], fractionCount: number): number =>
   piecesMinor(1, price, choices, fractionCount)
+
+/** What one piece costs with its choices, as a decimal. */
+export const unitPrice = (price: number | null, choices: readonly number[]): number =>
+  toDecimal(unitMinor(price, choices, exact), exact)
