@@ -91,7 +91,6 @@ export default defineConfig({
     notices({
       'Fraunces (SIL Open Font License)': 'src/shell/theme/fonts/fraunces-LICENSE.txt',
       'Material Icons (Apache License 2.0)': 'src/ui/icons/LICENSE.txt',
-      'Noto Sans JP, KR and SC (SIL Open Font License)': 'fonts/noto-sans-jp/LICENSE',
       'Pictures of the demo hotels': 'skins/NOTICE.txt',
     }),
     compress(),

@@ -24,7 +24,6 @@ const sources = [
   'src',
   'locales',
   'public',
-  'fonts',
   'index.html',
   'vite.config.ts',
   'tsconfig.json',

@@ -12,6 +12,7 @@ const addresses = import.meta.glob<string>(
   [
     '/node_modules/@fontsource/{noto-sans,noto-sans-*,vazirmatn}/files/*-400-normal.woff',
     '/node_modules/@fontsource/{noto-sans,noto-sans-*,vazirmatn}/files/*-600-normal.woff',
+    '!/node_modules/@fontsource/noto-sans-{jp,kr,sc}/files/*-600-normal.woff',
   ],
   { query: '?url', import: 'default', eager: true },
 )
