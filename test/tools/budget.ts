@@ -14,7 +14,7 @@ const limits: Record<Stage['name'], { bytes: number; files: number }> = {
   // The offline support. Nothing that home shows or does needs it.
   offline: { bytes: 5600, files: 7 },
   // Includes the state of shop and orders, and what sends an order once, which home does not need.
-  shop: { bytes: 33_000, files: 8 },
+  shop: { bytes: 34_000, files: 8 },
   // Includes no code for signed-in guests.
   loginDialog: { bytes: 15_000, files: 7 },
 }
