@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answerInstead } from '../badAnswers.ts'
+import { readStyles } from '../rendering.ts'
 import { heading, openShop, product, send, shopList, transmitted } from './openShop.ts'
 
 const content = { module: 'SQMOD_RetailSystem', function: 'getRetailContent' }
@@ -65,6 +66,7 @@ it('REAL-09 a price that is a text is shown, summed and sent as the hotel means 
 })
 
 it('REAL-09 the prices of choices are read, too, and one that cannot be read cannot be chosen', async () => {
+  readStyles()
   const app = await openWith('/shop/flow/1/product/5', [dish(5, 'Stew', '12,50', [sides])])
   await heading('Stew')
   expect(

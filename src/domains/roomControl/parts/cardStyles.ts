@@ -1,6 +1,7 @@
 import { type CSSObject, keyframes, styled, type Theme } from '@mui/material/styles'
 import { chosenInForced, edgeInForced } from '../../../ui/forcedColours.ts'
 import { onTelevision } from '../../../ui/formFactor.ts'
+import { hyphenated } from '../../../ui/sharedStyles.ts'
 import { withinWindow } from '../../../ui/withinWindow.ts'
 
 /**
@@ -84,6 +85,7 @@ export const Disc = styled('span')(({ theme }) => ({
 
 export const Name = styled('span')(({ theme }) => ({
   ...theme.typography.subtitle1,
+  ...hyphenated,
   display: 'block',
   lineHeight: 1.25,
 }))
