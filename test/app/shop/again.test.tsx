@@ -41,6 +41,9 @@ it('SCONST-15 orders again in four taps from home, at today’s prices, and says
     '1 × QuargelNo longer on offer',
     '1 × BurgerThe choices have changed. Choose again',
   ])
+  expect(dialog().getByRole('link', { name: 'Choose again' }).getAttribute('href')).toMatch(
+    /^\/ONEapp\/shop\//,
+  )
   expect(await desk.list('orders')).toHaveLength(1)
   await user.click(dialog().getByRole('link', { name: /^Add to cart\u00a0· EUR\u00a04.20$/ }))
   await heading('Cart')

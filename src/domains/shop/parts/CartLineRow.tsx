@@ -14,6 +14,7 @@ import { type CartLine, lineMinor, maxQuantity } from '../cart/cart.ts'
 import { lineCounted, lineRemoved } from '../cart/slice.ts'
 import { productAddress } from '../history/addresses.ts'
 import { unitMinor } from '../price.ts'
+import { ChooseAgain } from './ChooseAgain.tsx'
 import { CountButton } from './CountButton.tsx'
 import { quantityDialog } from './quantityDialog.ts'
 import { usePrices } from './usePrices.ts'
@@ -145,8 +146,7 @@ function Standing({ line }: { line: CartLine }) {
   if (line.unavailable === 'changed')
     return (
       <Note>
-        <span>{t('again.changed')}</span>{' '}
-        <a href={productAddress(line.shopId, line.id)}>{t('again.choose')}</a>
+        <ChooseAgain shopId={line.shopId} itemId={line.id} />
       </Note>
     )
   if (line.priceBefore === undefined) return null

@@ -6,7 +6,7 @@ import { plainList } from '../../../ui/sharedStyles.ts'
 import { useWordList } from '../../formats/useWordList.ts'
 import type { NewLine } from '../cart/cart.ts'
 import { chosenOf } from '../flow.ts'
-import { productAddress } from '../history/addresses.ts'
+import { ChooseAgain } from '../parts/ChooseAgain.tsx'
 import { usePrices } from '../parts/usePrices.ts'
 import type { ReorderLine } from './reorderLines.ts'
 
@@ -62,7 +62,7 @@ function OneLine({ shopId, reorder }: { shopId: number; reorder: ReorderLine }) 
         <strong>
           <bdi>{t('again.pieces', { quantity: line.quantity, item })}</bdi>
         </strong>
-        <Standing reorder={reorder} href={productAddress(shopId, line.id)} />
+        <Standing reorder={reorder} shopId={shopId} />
       </Words>
       {availability === 'offered' && (reorder.unit !== 0 || reorder.item.shop_item_price !== null) && (
         <Price>{write(reorder.total)}</Price>
@@ -71,7 +71,7 @@ function OneLine({ shopId, reorder }: { shopId: number; reorder: ReorderLine }) 
   )
 }
 
-function Standing({ reorder, href }: { reorder: ReorderLine; href: string }) {
+function Standing({ reorder, shopId }: { reorder: ReorderLine; shopId: number }) {
   const { t } = useTranslation()
   const { write } = usePrices()
   const listed = useWordList()
@@ -79,7 +79,7 @@ function Standing({ reorder, href }: { reorder: ReorderLine; href: string }) {
   if (reorder.availability === 'changed')
     return (
       <Note data-emphasised="">
-        <span>{t('again.changed')}</span> <a href={href}>{t('again.choose')}</a>
+        <ChooseAgain shopId={shopId} itemId={reorder.line.id} />
       </Note>
     )
   const choices = chosenOf(reorder.selection, reorder.item.purchase_flow)
