@@ -44,7 +44,8 @@ export function createStays({ isKiosk, find, guestIn, wasFull }: StaysOptions) {
       const before = page.wasIn
       page.wasIn = guest
       if (guest) page.expected = guest
-      if (guest && guest !== before && goneFor.has(guest))
+      // A tab that could not hear of the sign-out, because nothing was stored, knows its guest after a reload, too.
+      if (guest && guest !== before && goneFor.has(guest) && !wasFull())
         find('shown', `${guest} is signed in in ${page.tab.name} unasked`)
       if (!before || guest === before) return
       if (!isKiosk && !mayBeOver.has(before)) find('signed out', `${page.tab.name} has signed ${before} out`)
