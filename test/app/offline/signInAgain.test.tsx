@@ -229,6 +229,8 @@ it('RT-26 a page that nobody sees waits for its turn after a loss, and signs in 
 it('a return costs ten calls and one sign-in at most', async () => {
   const app = await openSignedIn()
   await configured(app)
+  // The last call of the opening.
+  await waitFor(async () => expect(await app.desk.calls({ function: 'startEvent' })).toHaveLength(1))
   const before = (await app.desk.calls({})).length
   await renewChannel(app)
   await isBack(app)

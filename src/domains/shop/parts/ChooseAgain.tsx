@@ -18,7 +18,9 @@ export function ChooseAgain({ shopId, itemId }: { shopId: number; itemId: string
   return (
     <>
       <span>{t('again.changed')}</span>{' '}
-      <Press href={productAddress(shopId, itemId)}>{t('again.choose')}</Press>
+      <Press href={productAddress(shopId, itemId)}>
+        <span>{t('again.choose')}</span>
+      </Press>
     </>
   )
 }
