@@ -7,6 +7,7 @@ const Press = styled(ButtonBase)<{ href: string }>(({ theme }) => ({
   font: 'inherit',
   // The minimum height of a touch target.
   minHeight: '1.5rem',
+  verticalAlign: 'baseline',
   textDecoration: 'underline',
   color: theme.palette.primary.main,
   borderRadius: theme.tokens.radius.field,
