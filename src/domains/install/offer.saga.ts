@@ -1,5 +1,7 @@
+import { createAction } from '@reduxjs/toolkit'
 import { call, put, race, select, take } from 'typed-redux-saga'
 import type { InstallMethod } from '../../browser/installer.ts'
+import type { DeviceMode } from '../../core/mode.ts'
 import { log, service } from '../../core/services.ts'
 import {
   configFailed,
@@ -11,8 +13,26 @@ import {
 import { noticeRaised, noticeRevoked } from '../notices/slice.ts'
 import { registered, selectDeviceMode, selectIsRegistered } from '../session/slice.ts'
 import { selectHasTheme, selectThemeTitle, themeFailed, themeLoaded, themeRestored } from '../theme/slice.ts'
-import { installDismissed, installRequested } from './events.ts'
-import { mayOffer } from './rules.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+interface Facts {
+  isEnabled: boolean
+  deviceMode: DeviceMode
+  /** Both in ms since 1970; 0 if the offer was never dismissed. */
+  dismissedAt: number
+  now: number
+}
+
+/** True if this device may be offered the app. Devices of the hotel may not (SHELL-20, MODE-19). */
+export function mayOffer({ isEnabled, deviceMode, dismissedAt, now }: Facts): boolean {
+  if (!isEnabled || deviceMode !== '') return false
+  return !(now - dismissedAt < dayMs)
+}
+
+/** The guest accepted the offer to add the app to the home screen, or dismissed it. */
+const installRequested = createAction('install/installRequested')
+const installDismissed = createAction('install/installDismissed')
 
 const dismissedKey = 'install-dismissed'
 

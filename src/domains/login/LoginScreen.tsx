@@ -1,10 +1,150 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { LazyPart, noProps } from '../../core/chunks/LazyPart.tsx'
 import { lazyModule } from '../../core/lazyModule.ts'
+import type { Elements } from '../../ui/elements.types.ts'
+import { onStandingKiosk, onTelevision } from '../../ui/formFactor.ts'
+import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { CheckinOffer } from '../checkout/CheckinOfferPart.tsx'
 import { HotelLogo } from '../menu/HotelLogoPart.tsx'
 import { selectSession } from '../session/slice.ts'
-import { LoginLayout } from './LoginLayout.tsx'
+import { selectThemeTitle } from '../theme/slice.ts'
+import { SignInForm } from './SignInForm.tsx'
+import { TimeOfDayPicturePart } from './TimeOfDayPicturePart.tsx'
+
+interface LoginFrameProps {
+  title: ReactNode
+  above?: ReactNode
+  /** What the browser's tab is called, with the hotel's name. */
+  pageTitle: string
+  corner: ReactNode
+  logo: ReactNode
+  children: Elements
+}
+
+/**
+ * The space above the form in portrait. Measured from the top, because content below the form is rendered late, and
+ * must not move the form.
+ */
+const belowPicture = (formRem: number) => ({
+  marginTop: '30vh',
+  '@supports (width: max(1px, 1vw))': { marginTop: `max(30vh, calc(100vh - ${formRem}rem))` },
+})
+
+// Phones and kiosks: the form is on a sheet over the lower part of the picture. Wide screens: side by side.
+const Page = styled('div')(({ theme }) => ({
+  position: 'relative',
+  minHeight: '100vh',
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  backgroundColor: theme.palette.background.default,
+  // Fixed, so that the picture stays where a low window scrolls, and its lower edge is never visible.
+  '& > picture': { position: 'fixed', height: '100vh' },
+}))
+const Sheet = styled('div')(({ theme }) => ({
+  position: 'relative',
+  flex: '1 0 auto',
+  boxSizing: 'border-box',
+  width: '100%',
+  maxWidth: '34rem',
+  margin: '0 auto',
+  ...belowPicture(40),
+  padding: '2rem 1.5rem calc(1.5rem + env(safe-area-inset-bottom, 0px))',
+  borderRadius: '1.75rem 1.75rem 0 0',
+  backgroundColor: theme.palette.background.default,
+  // On the smallest phones the picture is a strip, so that the button is within the window.
+  '@media (orientation: portrait) and (max-height: 600px)': {
+    marginTop: '4.5rem',
+    '@supports (width: max(1px, 1vw))': { marginTop: '4.5rem' },
+    paddingTop: '1.25rem',
+  },
+  [onStandingKiosk]: { marginTop: '1.5rem' },
+  '@media (orientation: landscape) and (min-width: 960px)': {
+    flex: 'none',
+    // Includes space for the offers below the form.
+    minHeight: 'min(37.75rem, 90vh)',
+    marginTop: 'auto',
+    marginBottom: 'auto',
+    // The pictures show the hotel on their left side.
+    marginInlineStart: 'auto',
+    marginInlineEnd: '7vw',
+    width: '30rem',
+    borderRadius: '1.75rem',
+    padding: '2.5rem',
+  },
+}))
+const Corner = styled('div')({
+  position: 'absolute',
+  top: '1rem',
+  right: '1rem',
+  zIndex: 1,
+  '@media (orientation: landscape) and (min-width: 960px)': { right: 'auto', left: '1.5rem', top: '1.5rem' },
+  [onTelevision]: { left: '5vw', top: '5vh' },
+  // A child or somebody in a wheelchair can reach only the lower part of an upright kiosk.
+  [onStandingKiosk]: {
+    position: 'relative',
+    top: 0,
+    right: 0,
+    // Reserves the height of its button, which is rendered late.
+    minHeight: '3rem',
+    margin: '0 auto',
+    // Everything is visible even if each field shows an error.
+    ...belowPicture(45),
+  },
+})
+// A float, so that a long title wraps around the logo.
+const LogoPlace = styled('div')({ float: 'right', maxWidth: '45%', marginInlineStart: '1rem' })
+
+function LoginFrame({ title, above, pageTitle, corner, logo, children }: LoginFrameProps) {
+  return (
+    <Page>
+      <TimeOfDayPicturePart />
+      <Corner>{corner}</Corner>
+      <Sheet>
+        <LogoPlace>{logo}</LogoPlace>
+        <ScreenTitle above={above} pageTitle={pageTitle}>
+          {title}
+        </ScreenTitle>
+        {children}
+      </Sheet>
+    </Page>
+  )
+}
+
+// Rarely needed, so its code is not part of the first load.
+const residentChoice = lazyModule(() => import('./ResidentChoice.tsx'), 'ResidentChoice')
+
+interface LoginLayoutProps {
+  /** The choice of the language. */
+  corner: ReactNode
+  logo: ReactNode
+  /** Rendered below the form: what is offered without signing in. */
+  footer: Elements
+}
+
+/** The sign-in form, or the choice among several residents, over the hotel's picture. */
+function LoginLayout({ corner, logo, footer }: LoginLayoutProps) {
+  const { t } = useTranslation()
+  const hotel = useSelector(selectThemeTitle)
+  const { status, loginData, residents } = useSelector(selectSession)
+  const isChoosing =
+    status === 'multiple_residents' && loginData.name !== '' && residents.some(({ name }) => name)
+  return (
+    <LoginFrame
+      corner={corner}
+      logo={logo}
+      title={hotel || t('login.title')}
+      above={hotel ? t('login.title') : undefined}
+      pageTitle={t('guest.signIn')}
+    >
+      {isChoosing ? <LazyPart module={residentChoice} props={noProps} /> : <SignInForm />}
+      {footer}
+    </LoginFrame>
+  )
+}
 
 const languageMenu = lazyModule(() => import('../language/LanguageMenuPart.tsx'), 'LanguageMenu')
 

@@ -1,16 +1,29 @@
 import Button from '@mui/material/Button'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { useLocation } from 'react-router-dom'
+import { takeFirstForm } from '../../browser/firstForm.ts'
 import { readerOf } from '../../browser/storage.ts'
 import { useDraft } from '../../core/drafts/useDraft.ts'
-import { endedElsewhereName } from '../../core/storageKeys.ts'
+import { RouterLink } from '../../core/routing/RouterLink.tsx'
+import { selectPlace } from '../../core/routing/slice.ts'
+import { endedElsewhereName, signInDraftName } from '../../core/storageKeys.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
+import { TickBox } from '../../ui/TickBox.tsx'
 import { CheckinOffer } from '../checkout/CheckinOfferPart.tsx'
+import { useSessionHref } from '../navigation/useSessionHref.ts'
 import { selectSettings } from '../property/slice.ts'
-import { selectSession, signInFormTouched, signInSubmitted, walkinChosen } from '../session/slice.ts'
+import {
+  selectSession,
+  signInDraftChanged,
+  signInFormTouched,
+  signInSubmitted,
+  walkinChosen,
+} from '../session/slice.ts'
+import { draftPlace, signInDraft } from './signInDraft.ts'
 import {
   checkForm,
   type ExtraField,
@@ -19,9 +32,84 @@ import {
   type FormValues,
   fieldOrder,
 } from './signInForm.ts'
-import { TermsCheckbox } from './TermsCheckbox.tsx'
-import { useFirstForm } from './useFirstForm.ts'
-import { useSignInDraft } from './useSignInDraft.ts'
+import { termsParts } from './termsParts.ts'
+
+/**
+ * The values of the form. They begin with those of the URL, else with the session's login data. A draft is valid for
+ * the URL at which it began: in the store it survives a visit to the terms, and in storage a reload (RT-25). Password
+ * and accepted terms are never prefilled (LOGIN-01, LOGIN-10).
+ */
+function useSignInDraft(): [FormValues, (values: FormValues) => void] {
+  const dispatch = useDispatch()
+  const { loginData, draft: entered } = useSelector(selectSession)
+  const [kept, keep] = useDraft(signInDraftName, signInDraft, null)
+  const [password, setPassword] = useState('')
+  const query = new URLSearchParams(useSelector(selectPlace)?.search)
+  const routed = new URLSearchParams(useLocation().search)
+  const at = draftPlace(query)
+  const draft = [entered, kept].find((begun) => begun?.at === at)
+  // Either the store's place or the router's location contains a guest who has left for a moment longer (SES-30).
+  const named = (field: string) => (query.get(field) === routed.get(field) ? query.get(field) : null)
+  const startOf = (field: 'room' | 'name' | 'checkin') => draft?.[field] ?? (named(field) || loginData[field])
+  const values: FormValues = {
+    room: startOf('room'),
+    name: startOf('name'),
+    checkin: startOf('checkin'),
+    email: draft?.email ?? '',
+    terms: draft?.terms ?? false,
+    password,
+  }
+  const set = ({ password: newPassword, ...entries }: FormValues) => {
+    const newDraft = { ...entries, at }
+    setPassword(newPassword)
+    dispatch(signInDraftChanged(newDraft))
+    keep(newDraft)
+  }
+  return [values, set]
+}
+
+interface TermsCheckboxProps {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  error: string | undefined
+}
+
+function TermsCheckbox(props: TermsCheckboxProps) {
+  const { t } = useTranslation()
+  const href = useSessionHref()
+  const label = termsParts(t('login.acceptTerms')).map(({ text, path }) =>
+    path ? (
+      <RouterLink key={text} to={href(path)}>
+        {text}
+      </RouterLink>
+    ) : (
+      text
+    ),
+  )
+  return <TickBox required name="terms" label={label} {...props} />
+}
+
+interface FirstFormOptions {
+  form: RefObject<HTMLFormElement | null>
+  values: FormValues
+  setValues: (values: FormValues) => void
+  submit: (values: FormValues) => void
+}
+
+/** Takes over the values, the focus and the submission of the static form that the page has shown until now. */
+function useFirstForm({ form, ...options }: FirstFormOptions) {
+  const atFirst = useRef(options)
+  // Before the paint in which this form replaces the static one.
+  useLayoutEffect(() => {
+    const first = takeFirstForm()
+    if (!first) return
+    const { values, setValues, submit } = atFirst.current
+    const entered = { ...values, ...first.values }
+    if (Object.keys(first.values).length > 0) setValues(entered)
+    if (form.current) first.focusIn(form.current)
+    if (first.isSubmitted) submit(entered)
+  }, [form])
+}
 
 const autoComplete = {
   room: 'off',

@@ -1,5 +1,13 @@
 import { basePath } from '../../core/routing/paths.ts'
-import { type Light, lightAt } from './lightAt.ts'
+
+/** The light in a picture of the hotel. The names are part of the pictures' URLs. */
+type Light = 'dawn' | 'day' | 'dusk' | 'night'
+
+function lightAt(hour: number): Light {
+  if (hour >= 5 && hour < 9) return 'dawn'
+  if (hour >= 9 && hour < 17) return 'day'
+  return hour >= 17 && hour < 21 ? 'dusk' : 'night'
+}
 
 /** `band` is the upper half of the landscape picture, small enough for phones. */
 export type PictureShape = 'landscape' | 'portrait' | 'band'

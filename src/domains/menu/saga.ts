@@ -1,8 +1,14 @@
 import { type Action, isAnyOf } from '@reduxjs/toolkit'
 import { call, put, select, takeEvery } from 'typed-redux-saga'
-import { Menu } from '../../contract/skin.ts'
+import { Menu, type MenuItem } from '../../contract/skin.ts'
+import { isExcluded } from '../../core/domains/access.ts'
+import type { MenuOutcome } from '../../core/domains/domain.types.ts'
+import { isDestination } from '../../core/domains/isDestination.ts'
+import { menuItemOutcome } from '../../core/domains/menuActions.ts'
+import type { DomainRegistry } from '../../core/domains/registry.ts'
 import { guestDomainsLoaded } from '../../core/domains/slice.ts'
 import { readFile } from '../../core/files.ts'
+import { isWalkinMode, type Mode } from '../../core/mode.ts'
 import { hotelReturned } from '../../core/offlineCache/slice.ts'
 import { navigated, selectPlace } from '../../core/routing/slice.ts'
 import { go, log, service } from '../../core/services.ts'
@@ -17,10 +23,10 @@ import {
   selectSession,
   selectSkinId,
 } from '../session/slice.ts'
-import { correspondingPath, hasPath } from './correspondingPath.ts'
-import { firstScreen, readMenu } from './readMenu.ts'
 import {
+  findMenuEntry,
   type MenuEntry,
+  menuEntryPath,
   menuEntryPressed,
   menuFailed,
   menuLoaded,
@@ -30,6 +36,57 @@ import {
   selectMenu,
   selectMenuStatus,
 } from './slice.ts'
+
+/** Resolves the items of a hotel's menu. Items that the mode excludes are left out (MENU-30). */
+function readMenu(domains: DomainRegistry, items: readonly MenuItem[], mode: Mode): MenuEntry[] {
+  return items.flatMap((item) => {
+    const submenu = readMenu(domains, item.submenu, mode)
+    const outcome = menuItemOutcome(domains, item, isWalkinMode(mode), (read) =>
+      unlessExcluded(domains, read, mode),
+    )
+    // A branch has no action itself; it is hidden when all that is below it is hidden.
+    if (outcome.kind === 'absent' && submenu.length === 0) return []
+    if (item.submenu.length > 0 && submenu.length === 0 && outcome.kind === 'nothing') return []
+    return [{ id: item.id, title: item.title, image: item.image, text: item.text, outcome, submenu }]
+  })
+}
+
+/**
+ * The path of the first entry that opens a screen; null if there is none. A screen that only leads to others, such as
+ * home itself, does not count, nor does one with nothing to show.
+ */
+function firstScreen(domains: DomainRegistry, menu: readonly MenuEntry[]): string | null {
+  const entry = findMenuEntry(menu, ({ outcome }) => {
+    if (outcome.kind !== 'open') return false
+    const match = domains.match(outcome.to.replace(/[?#].*$/, ''))
+    return match === null || isDestination(match)
+  })
+  return entry && menuEntryPath(entry)
+}
+
+function unlessExcluded(domains: DomainRegistry, outcome: MenuOutcome, mode: Mode): MenuOutcome {
+  const screen = outcome.kind === 'open' ? domains.get(outcome.screen) : null
+  return screen && isExcluded(screen, mode) ? { kind: 'absent' } : outcome
+}
+
+/** Whether an entry of the menu opens this path. */
+const hasPath = (menu: readonly MenuEntry[], path: string): boolean =>
+  findMenuEntry(menu, (entry) => menuEntryPath(entry) === path) !== null
+
+/**
+ * Returns the path of the same entry in the menu of another language. Entries correspond by id, because their paths
+ * differ.
+ * @param path the path that the entry opens in the menu `from`
+ */
+function correspondingPath(
+  from: readonly MenuEntry[],
+  to: readonly MenuEntry[],
+  path: string,
+): string | null {
+  const entry = findMenuEntry(from, (candidate) => menuEntryPath(candidate) === path)
+  const counterpart = entry && findMenuEntry(to, ({ id }) => id === entry.id)
+  return counterpart && menuEntryPath(counterpart)
+}
 
 const notifiedKey = 'hotel-texts-english'
 

@@ -1,10 +1,18 @@
 import { call, delay, fork, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
 import { deviceKind } from '../../browser/deviceKind.ts'
-import type { KeySession } from '../../contract/mobileKey.ts'
+import { getUtcTime } from '../../contract/config.ts'
+import {
+  type KeySession,
+  logInToKey,
+  makeKeyLink,
+  makeKeySession,
+  openSaltoDoor,
+} from '../../contract/mobileKey.ts'
 import type { DomainState } from '../../core/domains/domain.types.ts'
 import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
-import { log, service } from '../../core/services.ts'
-import { selectSettings, settingsLoaded } from '../property/slice.ts'
+import { log, request, service } from '../../core/services.ts'
+import { hotelNow } from '../../core/time/hotelNow.saga.ts'
+import { selectSettings, selectTimezone, settingsLoaded } from '../property/slice.ts'
 import {
   onekeySessionCreated,
   selectCheckin,
@@ -16,11 +24,10 @@ import {
   selectRoom,
   sessionEnds,
 } from '../session/slice.ts'
-import { openByHotel, openLink } from './locks.saga.ts'
 import { offersKey, openingMethod } from './offersKey.ts'
 import { watchDoorOpenRequests } from './openDoorLink.saga.ts'
 import { mobileKeyPath } from './paths.ts'
-import { keyDeviceOf } from './rules.ts'
+import { expiryOf, isExpired, keyDeviceOf, safeLink } from './rules.ts'
 import {
   codeSubmitted,
   doorOpenAllowed,
@@ -35,8 +42,64 @@ import {
   openingStarted,
   selectIsCodeAccepted,
   selectKeyStage,
+  validityLoaded,
 } from './slice.ts'
-import { loadValidity } from './validity.saga.ts'
+
+/** Logs an error without showing it (KEY-23), and without tokens, links and e-mail addresses (KEY-19). */
+function* failed(step: string, reason: string) {
+  yield* log('error', 'mobileKey', `the door did not open: ${step}: ${reason}`)
+  return false
+}
+
+/** Salto: a session is exchanged for a token, and the token opens the door (KEY-12 to KEY-15). */
+function* openByHotel({ otpEmail: _, ...key }: KeySession) {
+  const propertyId = yield* select(selectPropertyId)
+  const session = yield* request(makeKeySession, { params: { propertyId }, body: key })
+  if (session.kind !== 'ok') return yield* failed('session', session.kind)
+  const login = yield* request(logInToKey, { body: { id: session.answer.tokenId } })
+  if (login.kind !== 'ok') return yield* failed('login', login.kind)
+  // The token is never stored outside this function (KEY-14).
+  const door = yield* request(openSaltoDoor, { token: login.answer.token })
+  if (door.kind !== 'ok') return yield* failed('door', door.kind)
+  return door.answer.opened || (yield* failed('door', 'the lock did not open'))
+}
+
+/** Other vendors: the browser opens the link that the hotel returns (KEY-16, KEY-17). */
+function* openLink(key: KeySession) {
+  const propertyId = yield* select(selectPropertyId)
+  const outcome = yield* request(makeKeyLink, { params: { propertyId }, body: key })
+  if (outcome.kind !== 'ok') return yield* failed('link', outcome.kind)
+  const page = yield* service('page')
+  const link = safeLink(outcome.answer.link, page.host)
+  if (!link) return yield* failed('link', 'it may not be opened')
+  // The sheet that asked for the e-mail address may still be removing its history entry.
+  const history = yield* service('history')
+  yield* call(history.settled)
+  page.leave(link)
+  return true
+}
+
+/** Time-out after which the device's clock is used, because the guest is waiting at the door (KEY-09). */
+const timeRequestTimeoutMs = 3000
+
+/** Asks the hotel for its time; what is known of it already is the fallback, at first the device's time. */
+function* askedTime() {
+  // The demo sends no request (KEY-25).
+  if (yield* select(selectIsDemo)) return yield* hotelNow()
+  const outcome = yield* request(getUtcTime, { timeout: timeRequestTimeoutMs })
+  return outcome.kind === 'ok' ? Date.parse(outcome.answer.utc) : yield* hotelNow()
+}
+
+/** Requests the hotel's time, and stores when the key expires and whether it has expired (KEY-06 to KEY-09). */
+function* loadValidity() {
+  const now = yield* askedTime()
+  const checkin = yield* select(selectCheckin)
+  const timezone = yield* select(selectTimezone)
+  const expireAt = expiryOf(checkin?.checkout ?? null, now, timezone)
+  const validity = { expireAt, isExpired: isExpired(expireAt, now) }
+  yield* put(validityLoaded(validity))
+  return validity
+}
 
 /** Time for which the screen shows that the door is open (KEY-15). */
 const openedDurationMs = 5000

@@ -1,6 +1,10 @@
 import { useCallback } from 'react'
+import { useSelector } from 'react-redux'
 import { mergeSessionParams } from '../../core/routing/query.ts'
-import { useSessionParams } from './useSessionParams.ts'
+import { selectSessionParams } from './sessionParams.ts'
+
+/** The session's values that every URL contains. */
+const useSessionParams = (): Record<string, string> => useSelector(selectSessionParams)
 
 /**
  * Returns a function that adds the session's values to an in-app path, so that a link has its final URL from the start.

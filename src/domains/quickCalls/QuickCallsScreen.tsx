@@ -1,16 +1,174 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { callTargets } from '../../contract/quickCalls.ts'
+import { type CallTarget, callTargets } from '../../contract/quickCalls.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { selectSettings, selectSettingsStatus, settingsRetried } from '../property/slice.ts'
 import { selectIsDemo, selectPropertyId } from '../session/slice.ts'
-import { CallBar } from './CallBar.tsx'
-import { Departments } from './Departments.tsx'
-import { departmentIcons } from './departmentIcons.tsx'
-import { selectCall } from './slice.ts'
+import { type Call, hangUpPressed, isUnderWay, selectCall, selectIsCalling } from './slice.ts'
+import '../../ui/theme.types.ts'
+import Button from '@mui/material/Button'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useDeviceNow } from '../../core/time/useNow.ts'
+import { BottomBar } from '../../ui/BottomBar.tsx'
+import { Busy } from '../../ui/Busy.tsx'
+import { BusinessCenterOutlined as BusinessIcon } from '../../ui/icons/BusinessCenterOutlined.tsx'
+import { CallEnd as CallEndIcon } from '../../ui/icons/CallEnd.tsx'
+import { CleaningServicesOutlined as HousekeepingIcon } from '../../ui/icons/CleaningServicesOutlined.tsx'
+import { HailOutlined as ConciergeIcon } from '../../ui/icons/HailOutlined.tsx'
+import { RoomServiceOutlined as RoomServiceIcon } from '../../ui/icons/RoomServiceOutlined.tsx'
+import { SpaOutlined as SpaIcon } from '../../ui/icons/SpaOutlined.tsx'
+import { SupportAgentOutlined as ReceptionIcon } from '../../ui/icons/SupportAgentOutlined.tsx'
+import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
+import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
+import { callDuration } from './callDuration.ts'
+import { callPressed } from './events.ts'
+
+const departmentIcons: Record<CallTarget, ReactNode> = {
+  reception: <ReceptionIcon fontSize="inherit" />,
+  room_service: <RoomServiceIcon fontSize="inherit" />,
+  housekeeping: <HousekeepingIcon fontSize="inherit" />,
+  business: <BusinessIcon fontSize="inherit" />,
+  spa: <SpaIcon fontSize="inherit" />,
+  concierge: <ConciergeIcon fontSize="inherit" />,
+}
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '3.5rem',
+  marginBottom: '0.75rem',
+  '& > span:first-of-type': { display: 'flex', flex: 'none', fontSize: '2rem', marginInlineEnd: '0.875rem' },
+  '& > div': { flex: '1 1 auto', minWidth: 0 },
+  '& strong': { ...theme.typography.subtitle1, display: 'block' },
+  '& [role]': { ...theme.typography.body2, ...theme.tokens.figures, color: theme.palette.text.secondary },
+}))
+
+/** Shows the state of the call, and the button that ends it (CALL-04, CALL-05). */
+function CallBar({ call }: { call: Call }) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const { target } = call
+  const isOn = isUnderWay(call)
+  const isFailed = call.state === 'failed'
+  const button = useRef<HTMLButtonElement>(null)
+  // The pressed tile is disabled during the call, so the focus moves to this button.
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <BottomBar height="9rem">
+      {/* A call without an id could not be restored after a reload, and would keep ringing. */}
+      <Line data-tour="call-state" data-prevents-reload={isOn && !call.id ? '' : undefined}>
+        <span aria-hidden="true">{departmentIcons[call.target]}</span>
+        <div>
+          <strong>{t(`quickCalls.targets.${call.target}`)}</strong>
+          <span role={isFailed ? 'alert' : 'status'}>{t(`quickCalls.states.${call.state}`)}</span>
+          {call.connectedAt !== null && <Length from={call.connectedAt} to={call.endedAt} />}
+        </div>
+        {(call.state === 'calling' || call.state === 'ringing') && <Busy />}
+      </Line>
+      {isOn ? (
+        <Button
+          ref={button}
+          variant="contained"
+          color="error"
+          size="large"
+          fullWidth
+          startIcon={<CallEndIcon />}
+          onClick={() => dispatch(hangUpPressed())}
+        >
+          <span>{t('quickCalls.hangUp')}</span>
+        </Button>
+      ) : (
+        isFailed && (
+          <Button
+            ref={button}
+            variant="outlined"
+            size="large"
+            fullWidth
+            onClick={() => dispatch(callPressed(target))}
+          >
+            <span>{t('app.tryAgain')}</span>
+          </Button>
+        )
+      )}
+    </BottomBar>
+  )
+}
+
+function Length({ from, to }: { from: number; to: number | null }) {
+  const now = useDeviceNow(1000)
+  return <span data-length="">{` · ${callDuration((to ?? now) - from)}`}</span>
+}
+
+const Grid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: [
+    'repeat(2, minmax(0, 1fr))',
+    // One column if the text is too large for two.
+    'repeat(auto-fill, minmax(max(8rem, calc(50% - 0.5rem)), 1fr))',
+  ],
+  gap: '0.875rem',
+  margin: '0 0 1.5rem',
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '1.25rem' },
+}))
+const Tile = styled(ButtonBase)(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  flexDirection: 'column',
+  width: '100%',
+  height: '100%',
+  minHeight: '8.5rem',
+  padding: '1rem 0.75rem',
+  borderRadius: theme.tokens.radius.card,
+  backgroundColor: theme.palette.background.paper,
+  transition: theme.transitions.create(['background-color', 'opacity'], { duration: 180 }),
+  '& > span:first-of-type': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '3.5rem',
+    height: '3.5rem',
+    marginBottom: '0.75rem',
+    borderRadius: '50%',
+    fontSize: '1.75rem',
+    color: theme.palette.primary.main,
+    backgroundColor: theme.tokens.wash,
+  },
+  '@media (hover: hover)': { '&:hover': { backgroundColor: theme.tokens.raised } },
+  '&.Mui-disabled': { opacity: 0.55 },
+}))
+
+/** Tiles that call a department; all are disabled during a call (CALL-02, CALL-03, CALL-06). */
+function Departments({ departments }: { departments: readonly CallTarget[] }) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const { press, describedBy } = useHotelNeeded(useSelector(selectIsDemo))
+  const isCalling = useSelector(selectIsCalling)
+  return (
+    <>
+      {describedBy && <HotelNoticePart />}
+      <Grid
+        aria-label={t('quickCalls.departments')}
+        aria-describedby={describedBy}
+        data-tour="call-departments"
+      >
+        {departments.map((target) => (
+          <li key={target}>
+            <Tile disabled={isCalling} onClick={() => press(() => dispatch(callPressed(target)))}>
+              <span aria-hidden="true">{departmentIcons[target]}</span>
+              <span>{t(`quickCalls.targets.${target}`)}</span>
+            </Tile>
+          </li>
+        ))}
+      </Grid>
+    </>
+  )
+}
 
 /** `/demo/voip`: the departments that the phone of the room can be connected with (CALL-01, CALL-02). */
 export function QuickCallsScreen() {

@@ -1,17 +1,111 @@
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import type { WakeUp } from '../../contract/wakeUp.ts'
+import { useNow } from '../../core/time/useNow.ts'
 import { AlarmOutlined as Alarm } from '../../ui/icons/AlarmOutlined.tsx'
+import { DeleteOutlined } from '../../ui/icons/DeleteOutlined.tsx'
+import { pressIf } from '../../ui/pressIf.ts'
+import { Row } from '../../ui/Row.tsx'
+import { Rows } from '../../ui/Rows.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { SectionTitle } from '../../ui/SectionTitle.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TitleShape } from '../../ui/shapes/Shapes.tsx'
+import { Toggle } from '../../ui/Toggle.tsx'
 import { RoomTvPart } from '../remoteTv/RoomTvPart.tsx'
 import { selectAlarmTv } from '../remoteTv/slice.ts'
-import { selectWakeUps, wakeUpsWanted } from './slice.ts'
+import {
+  selectChangeStatus,
+  selectWakeUps,
+  wakeUpDeletionRequested,
+  wakeUpSubmitted,
+  wakeUpsWanted,
+} from './slice.ts'
 import { WakeUpForm } from './WakeUpForm.tsx'
-import { WakeUpList } from './WakeUpList.tsx'
+import '../../ui/theme.types.ts'
+import { useDayName } from '../formats/useDayName.ts'
+import { useTimes } from '../formats/useTimes.ts'
+import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
+import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
+import { selectTimezone } from '../property/slice.ts'
+import { readWakeTime, timeOf } from './times.ts'
+
+const Time = styled('span')(({ theme }) => ({
+  ...theme.typography.h2,
+  ...theme.tokens.figures,
+  '&[data-off]': { color: theme.palette.text.secondary },
+}))
+
+interface WakeUpListProps {
+  /** The wake-up in the form; null if the form is for a new one. */
+  editing: WakeUp | null
+  onEdit: (wakeUp: WakeUp | null) => void
+}
+
+/** The list of wake-ups: each can be changed, switched off and on, and deleted (WAKE-03). */
+function WakeUpList({ editing, onEdit }: WakeUpListProps) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const { time } = useTimes()
+  const timezone = useSelector(selectTimezone)
+  const { value: wakeUps } = useSelector(selectWakeUps)
+  const tv = useSelector(selectAlarmTv)
+  const now = useNow(30_000)
+  const dayName = useDayName()
+  const { press, describedBy } = useHotelNeeded()
+  const isBusy = useSelector(selectChangeStatus) === 'fetching'
+  if (wakeUps.length === 0) return null
+  return (
+    <section aria-labelledby="wake-ups" aria-describedby={describedBy} data-tour="wakeup-set">
+      <SectionTitle id="wake-ups">{t('wakeUp.set')}</SectionTitle>
+      <HotelNoticePart />
+      <Rows>
+        {wakeUps.map((wakeUp) => {
+          const at = readWakeTime(wakeUp.time, timezone)
+          const name = { time: time(timeOf(at)), day: dayName(at.date) }
+          const hasPassed = Date.parse(wakeUp.time) <= now
+          return (
+            <Row
+              key={wakeUp.id}
+              title={<Time data-off={wakeUp.active ? undefined : ''}>{name.time}</Time>}
+              text={wakeUp.active ? name.day : t('wakeUp.off', name)}
+              plain
+              selected={editing?.id === wakeUp.id}
+              onClick={() => onEdit(editing?.id === wakeUp.id ? null : wakeUp)}
+              aside={
+                <>
+                  {/* A wake-up in the past cannot be switched on: it needs another time. */}
+                  <Toggle
+                    label={t('wakeUp.switch', name)}
+                    checked={wakeUp.active}
+                    disabled={isBusy || (hasPassed && !wakeUp.active)}
+                    onChange={(active) =>
+                      press(() =>
+                        dispatch(
+                          wakeUpSubmitted({ id: wakeUp.id, tv, time: Date.parse(wakeUp.time), active }),
+                        ),
+                      )
+                    }
+                  />
+                  <IconButton
+                    aria-label={t('wakeUp.delete', name)}
+                    {...pressIf(!isBusy, () => press(() => dispatch(wakeUpDeletionRequested(wakeUp.id))))}
+                  >
+                    <DeleteOutlined />
+                  </IconButton>
+                </>
+              }
+            />
+          )
+        })}
+      </Rows>
+    </section>
+  )
+}
 
 const shape = (
   <>

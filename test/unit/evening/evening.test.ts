@@ -4,6 +4,7 @@ import { addDays, hotelTime } from '../../../src/core/time/clock.ts'
 import { datesFrom } from '../../../src/core/time/dates.ts'
 import { momentOf } from '../../../src/core/time/hotelClock.ts'
 import { durationOptions, minutesLeft } from '../../../src/domains/sleepTimer/durations.ts'
+import { volumeAt } from '../../../src/domains/wakeUp/saga.ts'
 import {
   dateOf,
   defaultWakeTime,
@@ -12,7 +13,6 @@ import {
   minutesOn,
   shownTime,
 } from '../../../src/domains/wakeUp/times.ts'
-import { volumeAt } from '../../../src/domains/wakeUp/volume.ts'
 
 const vienna = 'Europe/Vienna'
 const config = {

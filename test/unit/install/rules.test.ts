@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayOffer } from '../../../src/domains/install/rules.ts'
+import { mayOffer } from '../../../src/domains/install/offer.saga.ts'
 
 const day = 24 * 60 * 60 * 1000
 const facts = { isEnabled: true, deviceMode: '', dismissedAt: 0, now: 1_800_000_000_000 } as const

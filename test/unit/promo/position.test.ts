@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { navigated } from '../../../src/core/routing/slice.ts'
+import { promoSlice } from '../../../src/domains/promo/slice.ts'
 import {
   clampToWindow,
   initialPosition,
   moveIntervalMs,
   randomPosition,
-} from '../../../src/domains/promo/position.ts'
-import { promoSlice } from '../../../src/domains/promo/slice.ts'
+} from '../../../src/domains/promo/useStarPosition.ts'
 
 const sides = fc.integer({ min: 120, max: 4000 })
 const star = { width: 72, height: 72 }

@@ -6,7 +6,7 @@ import {
   mayCheckIn,
   mayCheckOut,
   webcheckinAddress,
-} from '../../../src/domains/checkout/webcheckin.ts'
+} from '../../../src/domains/checkout/useWebcheckin.ts'
 
 const sent = { property: '1', theme: '2', name: 'Berger' }
 
