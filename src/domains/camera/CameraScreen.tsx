@@ -1,21 +1,155 @@
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { isAt } from '../../core/routing/buildPath.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
+import { selectClockOffset } from '../../core/time/slice.ts'
 import { BottomBar } from '../../ui/BottomBar.tsx'
+import { CheckRow } from '../../ui/CheckRow.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { SectionTitle } from '../../ui/SectionTitle.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { covering, plainList } from '../../ui/sharedStyles.ts'
+import { Waiting } from '../../ui/Waiting.tsx'
+import { selectUses12HourClock } from '../formats/slice.ts'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
+import { selectTimezone } from '../property/slice.ts'
 import { selectShownRoom } from '../session/slice.ts'
-import { CameraPictures } from './CameraPictures.tsx'
-import { CameraSkeleton } from './CameraSkeleton.tsx'
-import { DoorbellSection } from './DoorbellSection.tsx'
+import { NotificationsPart } from './NotificationsPart.tsx'
 import { roomCameraPath } from './paths.ts'
-import { camerasWanted, selectCamerasStatus, selectHasCameras } from './slice.ts'
+import { pictureTime } from './pictureTime.ts'
+import { pictureUrl } from './pictureUrl.ts'
+import {
+  camerasWanted,
+  chimeSwitched,
+  doorbellSwitched,
+  selectCameras,
+  selectCamerasStatus,
+  selectChimeOn,
+  selectDoorbellOn,
+  selectHasCameras,
+  selectTakenAt,
+} from './slice.ts'
+
+// As large as possible, so that a face can be recognised.
+const Pictures = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '2rem',
+  ...plainList,
+  '& figure': { margin: 0 },
+  [theme.breakpoints.up('md')]: { '&[data-several]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+}))
+const Caption = styled('figcaption')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  paddingTop: '0.75rem',
+  color: theme.palette.text.secondary,
+  '& > strong': { ...theme.typography.subtitle1, color: theme.palette.text.primary, marginInlineEnd: '1rem' },
+  '& > time': theme.tokens.figures,
+}))
+
+/** The picture of each camera, with the time at which it was taken. */
+function CameraPictures() {
+  const { t } = useTranslation()
+  const cameras = useSelector(selectCameras)
+  // The device's clock may turn out to be wrong only after the pictures have come.
+  const takenAt = (useSelector(selectTakenAt) ?? 0) + useSelector(selectClockOffset)
+  const timezone = useSelector(selectTimezone)
+  const is12Hour = useSelector(selectUses12HourClock)
+  const time = pictureTime(takenAt, timezone, is12Hour)
+  // The hotel gives cameras no ids: their positions identify them.
+  const numbered = cameras.map((camera, index) => ({ ...camera, number: index + 1 }))
+  return (
+    <Pictures data-tour="camera-pictures" data-several={cameras.length > 1 ? '' : undefined}>
+      {numbered.map(({ title, image_base64, number }) => {
+        const name = title || t('camera.number', { number })
+        return (
+          <li key={number}>
+            <figure>
+              <Picture
+                src={pictureUrl(image_base64)}
+                alt={t('camera.picture', { name })}
+                fit="contain"
+                eager
+              />
+              <Caption>
+                <strong>{name}</strong>
+                <time dateTime={new Date(takenAt).toISOString()}>{t('camera.takenAt', { time })}</time>
+              </Caption>
+            </figure>
+          </li>
+        )
+      })}
+    </Pictures>
+  )
+}
+
+const Card = styled('div')(({ theme }) => ({
+  padding: '0.5rem 1.25rem',
+  marginBottom: '2rem',
+  borderRadius: theme.tokens.radius.card,
+  backgroundColor: theme.palette.background.paper,
+}))
+
+/** Settings of this device for the doorbell: dialog, sound and browser notification. */
+function DoorbellSection() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const isAnnounced = useSelector(selectDoorbellOn)
+  const hasSound = useSelector(selectChimeOn)
+  return (
+    <section aria-labelledby="doorbell" data-tour="camera-bell">
+      <SectionTitle id="doorbell">{t('camera.bell.title')}</SectionTitle>
+      <Card>
+        <CheckRow
+          name="announced"
+          title={t('camera.bell.announce')}
+          text={t('camera.bell.announceText')}
+          checked={isAnnounced}
+          onChange={(isOn) => dispatch(doorbellSwitched(isOn))}
+        />
+        <CheckRow
+          name="heard"
+          title={t('camera.bell.chime')}
+          checked={hasSound}
+          disabled={!isAnnounced}
+          onChange={(isOn) => dispatch(chimeSwitched(isOn))}
+        />
+        <NotificationsPart />
+      </Card>
+    </section>
+  )
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  position: 'relative',
+  paddingTop: '75%',
+  '& > span': {
+    ...covering,
+    borderRadius: theme.tokens.radius.card,
+  },
+}))
+
+/** A picture that is loading. */
+function CameraSkeleton({ label }: { label: string }) {
+  return (
+    <Waiting label={label}>
+      <Frame>
+        <Skeleton variant="rounded" width="100%" height="100%" />
+      </Frame>
+      <Skeleton variant="text" width="40%" style={{ marginTop: '0.75rem' }} />
+    </Waiting>
+  )
+}
 
 /** The pictures of the door cameras (CAM-04). */
 export function CameraScreen() {

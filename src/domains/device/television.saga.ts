@@ -8,7 +8,7 @@ import { reloadWhenSettled } from '../../core/reloadWhenSettled.saga.ts'
 import { nextTask } from '../../core/scheduler.ts'
 import { log, service } from '../../core/services.ts'
 import { rebootedKey } from '../../core/storageKeys.ts'
-import { hotelTime } from '../../core/time/clock.ts'
+import { addMinutes, hotelTime } from '../../core/time/clock.ts'
 import { selectClockOffset } from '../../core/time/slice.ts'
 import { actionOf, type KeyAction } from '../../ui/focus/keyTable.ts'
 import { selectIsConnected } from '../channel/slice.ts'
@@ -17,7 +17,6 @@ import { dialogClosed, dialogRaised, selectDialog } from '../dialogs/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { checkinLost, selectDeviceMode } from '../session/slice.ts'
 import { awaitNextGuest, forgetGuest } from './nextGuest.saga.ts'
-import { dueReboot } from './reboot.ts'
 import {
   commandExecuted,
   deviceRefreshed,
@@ -26,6 +25,44 @@ import {
   selectDevice,
   selectIsBlank,
 } from './slice.ts'
+
+/** When a television reboots each day: times of the hotel's wall clock, and an offset in minutes (DEV-16). */
+interface RebootPlan {
+  /** `HH:MM` */
+  time: string
+  /** `HH:MM`, for a television that was asleep, off or in use at the first time. */
+  fallback: string
+  /** Keeps the televisions of a hotel from rebooting at the same moment. */
+  offsetMinutes: number
+}
+
+/** Two successive readings of the clock, in the form `YYYY-MM-DD HH:MM:SS`. */
+interface ClockStep {
+  before: string
+  now: string
+}
+
+type DueReboot = 'first' | 'fallback' | null
+
+/** A longer step means that the television was asleep: a time within it is missed. */
+const maxStepMinutes = 5
+
+/** Returns which of the two times of the day is within this step of the clock. */
+export function dueReboot(step: ClockStep, plan: RebootPlan): DueReboot {
+  if (step.now > addMinutes(step.before, maxStepMinutes)) return null
+  if (isWithin(step, plan.time, plan.offsetMinutes)) return 'first'
+  return isWithin(step, plan.fallback, plan.offsetMinutes) ? 'fallback' : null
+}
+
+/** Whether the time, plus the offset, is within the step. An invalid time never is. */
+function isWithin({ before, now }: ClockStep, time: string, offsetMinutes: number): boolean {
+  if (!/^([01]?\d|2[0-3]):[0-5]\d$/.test(time)) return false
+  // Plus its offset, a time late in the evening may be due on the next day.
+  return [before, now].some((moment) => {
+    const at = addMinutes(`${moment.slice(0, 10)} ${time.padStart(5, '0')}:00`, offsetMinutes)
+    return before < at && at <= now
+  })
+}
 
 /** Sagas for televisions only: the hotel's commands, the media keys, the daily reboot, and the next guest's sign-in. */
 export function* watchTelevision() {

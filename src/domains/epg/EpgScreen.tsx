@@ -1,19 +1,176 @@
+import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
-import { useDeferredValue } from 'react'
+import { memo, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import type { Channel } from '../../contract/epg.ts'
 import { isPending } from '../../core/loadable.ts'
+import { buildPath } from '../../core/routing/buildPath.ts'
+import { useNow } from '../../core/time/useNow.ts'
+import { useSelectorWith } from '../../core/useSelectorWith.ts'
+import { ChoicePills } from '../../ui/ChoicePills.tsx'
+import { Pager } from '../../ui/Pager.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { PillShapes, RowShapes } from '../../ui/shapes/Shapes.tsx'
-import { useFormFactor } from '../../ui/useFormFactor.ts'
+import { formFactor, useFormFactor } from '../../ui/useFormFactor.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { watchWindowSize, windowSize } from '../../ui/windowSize.ts'
+import { selectConfig } from '../config/slice.ts'
+import { ChannelLogo } from './channels/ChannelLogo.tsx'
+import { inGroup } from './channels/groups.ts'
 import { LoadedChannels } from './channels/LoadedChannels.tsx'
 import { useChannels } from './channels/useChannels.ts'
 import { GuideGrid } from './grid/GuideGrid.tsx'
-import { useIsWide } from './grid/useIsWide.ts'
-import { ChannelList } from './list/ChannelList.tsx'
-import { useGuideAddress } from './useGuideAddress.ts'
-import { ViewChoice } from './ViewChoice.tsx'
+import { GroupPills } from './list/GroupPills.tsx'
+import { ChannelRows } from './list/rowStyle.ts'
+import { epgPaths } from './paths.ts'
+import { type EpgEvent, progressOf } from './programme/events.ts'
+import { isKnownAt, runningOn } from './programme/jobs.ts'
+import { ProgressBar } from './programme/ProgressBar.tsx'
+import { Times } from './programme/Times.tsx'
+import { useTimeLeft } from './programme/useTimeLeft.ts'
+import { useWanted } from './programme/useWanted.ts'
+import { selectEpgChannel } from './slice.ts'
+import { type GuideView, useGuideAddress } from './useGuideAddress.ts'
+
+interface ChannelRowProps {
+  channel: Channel
+  /** Now, Unix seconds. */
+  seconds: number
+}
+
+/** A channel with its current programme; links to the channel's screen (EPG-20). */
+const ChannelRow = memo(function ChannelRow({ channel, seconds }: ChannelRowProps) {
+  const entry = useSelectorWith(selectEpgChannel, channel.id)
+  const isAnswered = entry?.currentStatus === 'success' || entry?.currentStatus === 'failure'
+  const isKnown = isAnswered || isKnownAt(entry, seconds * 1000)
+  return (
+    <li>
+      <ButtonBase data-part="row" href={buildPath(epgPaths.channel, { channelId: channel.id })}>
+        <span data-part="logo">
+          <ChannelLogo image={channel.image} />
+        </span>
+        <span data-part="words">
+          <span data-part="channel">
+            {channel.number !== null && (
+              <>
+                <span>{`${channel.number} ·`}</span>{' '}
+              </>
+            )}
+            <bdi>{channel.name}</bdi>
+          </span>
+          <Current event={runningOn(entry, seconds)} isKnown={isKnown} seconds={seconds} />
+        </span>
+      </ButtonBase>
+    </li>
+  )
+})
+
+interface CurrentProps {
+  event: EpgEvent | null
+  isKnown: boolean
+  seconds: number
+}
+
+function Current({ event, isKnown, seconds }: CurrentProps) {
+  const { t } = useTranslation()
+  const left = useTimeLeft(event, seconds)
+  if (event?.type === 'event')
+    return (
+      <>
+        <span data-part="title" dir="auto" data-tour="epg-programme">
+          {event.title || t('epg.untitled')}
+        </span>
+        <span data-part="times">
+          <Times event={event} />
+          <span aria-hidden="true">{left}</span>
+        </span>
+        {left && <ProgressBar share={progressOf(event, seconds)} label={left} />}
+      </>
+    )
+  if (isKnown)
+    return (
+      <span data-part="title" data-quiet="">
+        {t('epg.noProgramme')}
+      </span>
+    )
+  return (
+    <>
+      <Skeleton variant="text" width="60%" style={{ fontSize: '1.0625rem' }} />
+      <Skeleton variant="text" width="35%" />
+    </>
+  )
+}
+
+const clockMs = 15_000
+
+/** Lists the channels page by page, with their current programmes. Group and page are in the query string. */
+function ChannelList({ channels }: { channels: readonly Channel[] }) {
+  const { t } = useTranslation()
+  const { group, page: askedPage, open } = useGuideAddress()
+  const pageSize = Math.max(1, useSelector(selectConfig).epg_page_size)
+  const listed = useMemo(() => inGroup(channels, group), [channels, group])
+  const pages = Math.ceil(listed.length / pageSize)
+  const page = Math.min(askedPage, Math.max(1, pages))
+  const shown = useMemo(() => listed.slice((page - 1) * pageSize, page * pageSize), [listed, page, pageSize])
+  const wanted = useMemo(() => ({ kind: 'current' as const, ids: shown.map(({ id }) => id) }), [shown])
+  useWanted(wanted)
+  const seconds = Math.floor(useNow(clockMs) / 1000)
+
+  const position = t('epg.position', {
+    from: (page - 1) * pageSize + 1,
+    to: Math.min(listed.length, page * pageSize),
+    total: listed.length,
+  })
+  return (
+    <>
+      <GroupPills channels={channels} group={group} onGroup={(next) => open({ group: next })} />
+      <ChannelRows aria-label={t('epg.channels')} data-tour="epg-channels">
+        {shown.map((channel) => (
+          <ChannelRow key={channel.id} channel={channel} seconds={seconds} />
+        ))}
+      </ChannelRows>
+      <Pager
+        label={t('epg.pages')}
+        page={page}
+        pages={pages}
+        onPage={(next) => open({ page: next })}
+        texts={{ previous: t('epg.previousPage'), next: t('epg.nextPage'), at: position }}
+      />
+    </>
+  )
+}
+
+interface ViewChoiceProps {
+  view: GuideView
+  onView: (view: GuideView) => void
+}
+
+/**
+ * Lets the guest choose between the current programmes and the whole day. The tour explains it as the way to the days.
+ */
+function ViewChoice({ view, onView }: ViewChoiceProps) {
+  const { t } = useTranslation()
+  const options: { value: GuideView; label: string }[] = [
+    { value: 'now', label: t('epg.views.now') },
+    { value: 'time', label: t('epg.views.allDay') },
+  ]
+  return (
+    <div data-tour={view === 'now' ? 'epg-dates' : undefined} style={{ display: 'contents' }}>
+      <ChoicePills label={t('epg.title')} options={options} value={view} onChange={onView} />
+    </div>
+  )
+}
+
+/** The theme's breakpoint `md`. */
+const minWidthPx = 960
+
+/** True if there is room for the grid by time. Televisions always count as wide, whatever width they report. */
+const isWide = () => formFactor() === 'tv' || windowSize().width >= minWidthPx
+
+const useIsWide = (): boolean => useSyncExternalStore(watchWindowSize, isWide)
 
 const Head = styled('div')({
   display: 'flex',

@@ -2,7 +2,10 @@ import { useLocation } from 'react-router-dom'
 import { searchOf } from '../../core/routing/query.ts'
 import { useGo } from '../navigation/useGo.ts'
 import { epgPaths } from './paths.ts'
-import { readPage } from './readAddress.ts'
+
+/** Returns the page of the list that the query string names, from 1. */
+const readPage = (search: URLSearchParams): number =>
+  Math.max(1, Number(/^\d+$/.exec(search.get('page') ?? '') ?? 1))
 
 /** View of the guide: a page of channels with the current programmes, or all channels by time. */
 export type GuideView = 'now' | 'time'

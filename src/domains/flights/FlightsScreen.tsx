@@ -1,24 +1,33 @@
 import { styled } from '@mui/material/styles'
+import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { flightTypes } from '../../contract/flights.ts'
+import { type Flight, type FlightType, flightTypes } from '../../contract/flights.ts'
 import { isPending } from '../../core/loadable.ts'
+import { maxTextLength } from '../../core/text/maxTextLength.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { useAnnouncement } from '../../ui/announce.ts'
+import { Facts } from '../../ui/Facts.tsx'
 import { FlightTakeoffOutlined as FlightIcon } from '../../ui/icons/FlightTakeoffOutlined.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { PillLine } from '../../ui/PillLine.tsx'
 import { PillTabs } from '../../ui/PillTabs.tsx'
+import { Rows } from '../../ui/Rows.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
+import { SheetDialog } from '../../ui/SheetDialog.tsx'
 import { LoadedInShape } from '../../ui/shapes/LoadedInShape.tsx'
 import { RowShapes } from '../../ui/shapes/Shapes.tsx'
+import { useSearchTerm } from '../../ui/useSearchTerm.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { useVirtualRows } from '../../ui/virtualRows/useVirtualRows.ts'
+import { VirtualSpacer } from '../../ui/virtualRows/VirtualSpacer.tsx'
 import { usePagerTexts } from '../formats/usePagerTexts.ts'
 import { AirportPills } from './AirportPills.tsx'
 import { pageSizes } from './address.ts'
-import { ChangeAnnouncement } from './ChangeAnnouncement.tsx'
-import { FlightRows } from './FlightRows.tsx'
-import { FlightSearch } from './FlightSearch.tsx'
+import { type FlightChange, flightKeys } from './changes.ts'
+import { FlightRow } from './FlightRow.tsx'
 import {
   flightsRetried,
   limitChosen,
@@ -30,7 +39,133 @@ import {
   selectIsLoading,
   selectPageCount,
   tabChosen,
+  termEntered,
 } from './slice.ts'
+import { useFlightWords } from './states.ts'
+import { useFlightTimes } from './useFlightTimes.ts'
+
+interface FlightSheetProps {
+  flight: Flight
+  type: FlightType
+  onClose: () => void
+}
+
+/** Shows all details of a flight; empty fields are left out (FLT-14, FLT-15). */
+function FlightSheet({ flight, type, onClose }: FlightSheetProps) {
+  const { t } = useTranslation()
+  const momentOf = useFlightTimes()
+  const wordsOf = useFlightWords()
+  const words = (moment: string) => {
+    const at = momentOf(moment)
+    return at ? [at.day, at.time].filter(Boolean).join(' ') : ''
+  }
+  const place = (city: string, code: string) =>
+    [city, city && code ? `(${code})` : code].filter(Boolean).join(' ')
+  const facts = [
+    ['airline', flight.airline],
+    ['number', flight.flight_number],
+    ['status', wordsOf(flight.status)],
+    ['from', place(flight.origin_city, flight.from)],
+    ['to', place(flight.destination_city, flight.to)],
+    ['scheduled', words(flight.scheduled_gate_time)],
+    ['expected', words(flight.estimated_gate_time)],
+    ['terminalName', flight.terminal],
+    ['gateName', flight.gate],
+    ['beltName', type === 'arrival' ? flight.baggage_claim : ''],
+    ['remark', wordsOf(flight.remark)],
+    ['airport', flight.airport_name],
+    ['updated', words(flight.last_update)],
+  ] as const
+  return (
+    <SheetDialog
+      open
+      onClose={onClose}
+      title={flight.flight_number || flight.airline || t('flights.number')}
+      closeLabel={t('app.close')}
+    >
+      <Facts facts={facts.map(([name, value]) => [t(`flights.${name}`), value])} />
+    </SheetDialog>
+  )
+}
+
+const virtualRows = { initialItems: 12, rowsPerRender: 6, estimatedRowHeightPx: 88 }
+
+/** The flights of a page, virtualized, because a hotel may send more flights than a page has. */
+function FlightRows({ flights, type }: { flights: readonly Flight[]; type: FlightType }) {
+  const list = useRef<HTMLUListElement>(null)
+  const momentOf = useFlightTimes()
+  const { changes } = useSelector(selectFlights)
+  const [openKey, setOpenKey] = useState<string | null>(null)
+  const keys = useMemo(() => flightKeys(flights), [flights])
+  const opened = flights.find((_, at) => keys[at] === openKey)
+  const { from, to, heightBeforePx, heightAfterPx } = useVirtualRows(flights, list, virtualRows)
+  const isLong = flights.length > virtualRows.initialItems
+  return (
+    <>
+      <Rows ref={list}>
+        <VirtualSpacer heightPx={heightBeforePx} />
+        {flights.slice(from, to).map((flight, at) => {
+          const key = keys[from + at] ?? ''
+          return (
+            <li key={key} {...(isLong && { 'aria-posinset': from + at + 1, 'aria-setsize': flights.length })}>
+              <FlightRow
+                id={key}
+                flight={flight}
+                type={type}
+                momentOf={momentOf}
+                changed={changes[key]?.parts.join(' ') ?? ''}
+                onOpen={setOpenKey}
+              />
+            </li>
+          )
+        })}
+        <VirtualSpacer heightPx={heightAfterPx} />
+      </Rows>
+      {opened && <FlightSheet flight={opened} type={type} onClose={() => setOpenKey(null)} />}
+    </>
+  )
+}
+
+/** Announces changes to screen readers while the guest is on the screen. */
+function ChangeAnnouncement() {
+  const { t } = useTranslation()
+  const momentOf = useFlightTimes()
+  const stateOf = useFlightWords()
+  const { lastChanges, tab } = useSelector(selectFlights)
+  const wordsOf = ({ flight, parts }: FlightChange) =>
+    [
+      flight.flight_number,
+      tab === 'departure' ? flight.destination_city : flight.origin_city,
+      parts.includes('gate') && flight.gate && t('flights.gate', { gate: flight.gate }),
+      parts.includes('time') && momentOf(flight.estimated_gate_time)?.time,
+      parts.includes('status') && stateOf(flight.status),
+    ]
+      .filter(Boolean)
+      .join(', ')
+  return (
+    <VisuallyHidden role="status" data-changes="">
+      {lastChanges.map(wordsOf).join('. ')}
+    </VisuallyHidden>
+  )
+}
+
+/** Searches by airline, city, number or gate (FLT-04). */
+function FlightSearch() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const { searchTerm } = useSelector(selectFlights)
+  const { term, setTerm, settle } = useSearchTerm(searchTerm, (entered) => dispatch(termEntered(entered)))
+  return (
+    <SearchField
+      label={t('flights.field')}
+      clearLabel={t('search.clear')}
+      value={term}
+      maxLength={maxTextLength}
+      onChange={setTerm}
+      onDone={settle}
+    />
+  )
+}
 
 const Part = styled('div')({ marginBottom: '0.75rem' })
 

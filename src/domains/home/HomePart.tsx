@@ -1,20 +1,201 @@
+import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
+import { type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { LazyPart, noProps } from '../../core/chunks/LazyPart.tsx'
 import { lazyModule } from '../../core/lazyModule.ts'
+import { hotelDate, hotelHour } from '../../core/time/clock.ts'
+import { formatDate } from '../../core/time/dates.ts'
+import { dayPartAt } from '../../core/time/dayPart.ts'
+import { useNow } from '../../core/time/useNow.ts'
 import { Deferred } from '../../ui/Deferred.tsx'
+import { onTelevision } from '../../ui/formFactor.ts'
+import { Wifi as WifiIcon } from '../../ui/icons/Wifi.tsx'
+import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { clampedTo, hyphenated, plainList } from '../../ui/sharedStyles.ts'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { useHasPassed } from '../../ui/useHasPassed.ts'
 import { CheckoutOffer } from '../checkout/CheckoutOfferPart.tsx'
+import { useTemperature } from '../formats/useTemperature.ts'
+import { selectLocale } from '../language/slice.ts'
+import { selectMenu } from '../menu/slice.ts'
+import { useIconOf } from '../menu/useIconOf.ts'
 import { UnreadMessagesPart } from '../messages/UnreadMessagesPart.tsx'
 import { RunningOrdersPart } from '../orders/RunningOrdersPart.tsx'
+import { selectTimezone } from '../property/slice.ts'
+import { useReceptionCall } from '../quickCalls/useReceptionCall.ts'
+import { selectRemoteTv } from '../remoteTv/slice.ts'
+import { useLightsOff } from '../roomControl/useLightsOff.ts'
 import { DoubtsPart } from '../sending/DoubtsPart.tsx'
-import { Greeting } from './Greeting.tsx'
+import { selectCheckin, selectMode, selectShownName, selectShownRoom } from '../session/slice.ts'
+import { selectWeather } from '../weather/slice.ts'
 import { HomePicture } from './HomePicture.tsx'
-import { QuickActions } from './quick/QuickActions.tsx'
+import { actionEntries } from './quick/quickEntries.ts'
 import { ServiceTiles } from './ServiceTiles.tsx'
 import { ShopSuggestion } from './ShopSuggestion.tsx'
 import { useSuggestedShop } from './useSuggestedShop.ts'
+
+const Line = styled('span')({
+  display: 'block',
+  // One line on a television, which is wide and not high.
+  [onTelevision]: { '& > span': { display: 'inline' }, '& > span + span::before': { content: '" · "' } },
+})
+
+/** The heading of home, "Good evening, Anna", with a line for the stay and one for the weather. */
+function Greeting() {
+  const { t } = useTranslation()
+  const locale = useSelector(selectLocale)
+  const timezone = useSelector(selectTimezone)
+  const checkin = useSelector(selectCheckin)
+  const guest = useSelector(selectShownName)
+  const room = useSelector(selectShownRoom)
+  const { value: weather } = useSelector(selectWeather)
+  const { degrees, write } = useTemperature()
+  const now = useNow(60_000)
+  const part = dayPartAt(hotelHour(now, timezone))
+  // At night the greeting is "Good evening", because "Good night" is said on parting.
+  const greetedPart = part === 'night' ? 'evening' : part
+  const greeting = t(`home.${greetedPart}`)
+  // In the demo the guest is the one of the address (MODE-17).
+  const stay = useSelector(selectMode) === 'demo' ? null : checkin
+  const name = stay?.name || stay?.last_name || guest
+
+  return (
+    <ScreenTitle
+      below={
+        <Line data-tour="home-stay">
+          {room && <Line>{stayText()}</Line>}
+          {weather?.current && (
+            <Line>
+              {t('home.weather', {
+                temperature: write(degrees(weather.current.temperature)),
+                text: weather.current.text,
+                city: weather.city,
+              })}
+            </Line>
+          )}
+        </Line>
+      }
+    >
+      {name ? t('home.greeting', { greeting, name }) : greeting}
+    </ScreenTitle>
+  )
+
+  function stayText() {
+    const parts = [t('home.room', { room })]
+    const checkout = Date.parse(checkin?.checkout ?? '')
+    if (!Number.isNaN(checkout)) {
+      const date = hotelDate(checkout, timezone)
+      const day = formatDate(date, locale, { weekday: 'long', day: 'numeric', month: 'short' })
+      const isToday = date === hotelDate(now, timezone)
+      // Day and month stay in one line.
+      const whole = day.replace(/\s(?=\S+$)/, '\u00a0')
+      parts.push(isToday ? t('home.checkoutToday') : t('home.checkout', { day: whole }))
+    }
+    return parts.join(' · ')
+  }
+}
+
+/** A row of actions of the same width. */
+const QuickRow = styled('ul')(({ theme }) => ({
+  ...plainList,
+  display: 'grid',
+  // In large text several lines of actions, whose words stay whole.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(4rem, 1fr))',
+  gap: '0.5rem 0',
+  // The words are centred, so that a line of them may be wider than what is below.
+  margin: '0 -0.75rem',
+  // The narrowest phones need two lines in any case: three in a line leave room for long words.
+  '@media (max-width: 359.95px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))' },
+  // Cards from edge to edge on wide screens, like what is below them.
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+    gap: '0.75rem',
+    margin: 0,
+  },
+}))
+const Press = styled(ButtonBase)(({ theme }) => ({
+  flexDirection: 'column',
+  justifyContent: 'flex-start',
+  width: '100%',
+  height: '100%',
+  borderRadius: theme.tokens.radius.card,
+  [theme.breakpoints.up('sm')]: { padding: '0.5rem', backgroundColor: theme.palette.background.paper },
+  // Beside the icon, the words need the width of a computer's window.
+  [theme.breakpoints.up('lg')]: {
+    flexDirection: 'row',
+    textAlign: 'start',
+    '& > :first-of-type': { margin: 0, marginInlineEnd: '0.75rem' },
+  },
+})) as typeof ButtonBase
+const Disc = styled('span')(({ theme }) => ({
+  display: 'flex',
+  padding: '0.875rem',
+  marginBottom: '0.375rem',
+  borderRadius: '50%',
+  color: theme.palette.primary.main,
+  backgroundColor: theme.tokens.wash,
+}))
+const Title = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  ...clampedTo(3),
+  ...hyphenated,
+  maxWidth: '100%',
+}))
+
+interface QuickActionProps {
+  title: string
+  icon: ReactNode
+  href?: string
+  /** Missing while it is unknown whether there is such an action: it is not shown, but its place is kept. */
+  onClick?: (() => void) | undefined
+}
+
+const QuickAction = ({ title, icon, ...press }: QuickActionProps) => (
+  <li style={{ visibility: press.href || press.onClick ? 'visible' : 'hidden' }}>
+    <Press {...press}>
+      <Disc aria-hidden="true">{icon}</Disc>
+      <Title dir="auto">{title}</Title>
+    </Press>
+  </li>
+)
+
+/**
+ * What guests need most, in one tap, as far as the house has it: wake-up, the lights off, the network, reception and the
+ * bill (FIND-03). A kiosk in the lobby is in no room, so it switches no light there, and rings no phone.
+ */
+function QuickActions() {
+  const { t } = useTranslation()
+  const menu = useSelector(selectMenu)
+  const { noTv } = useSelector(selectRemoteTv)
+  const isInLobby = useSelector(selectMode) === 'kiosk'
+  const iconOf = useIconOf()
+  const lightsOff = useLightsOff()
+  const call = useReceptionCall()
+  const { wakeUp, wifi, bill } = useMemo(() => actionEntries(menu), [menu])
+  const BillIcon = iconOf('bill')
+  const AlarmIcon = iconOf('wakeUp')
+  const PhoneIcon = iconOf('demoVoip')
+  // A moon.
+  const NightIcon = iconOf('sleeptimer')
+  return (
+    <QuickRow aria-label={t('home.quick')}>
+      {/* The television wakes the guest. */}
+      {wakeUp && !noTv && <QuickAction title={wakeUp.entry.title} href={wakeUp.to} icon={<AlarmIcon />} />}
+      {/* The place of the light is kept while it is unknown whether the room has one. */}
+      {lightsOff !== null && !isInLobby && (
+        <QuickAction title={t('home.lightsOff')} onClick={lightsOff} icon={<NightIcon />} />
+      )}
+      {wifi && <QuickAction title={wifi.entry.title} href={wifi.to} icon={<WifiIcon />} />}
+      {call && !isInLobby && (
+        <QuickAction title={t('guest.callReception')} onClick={call} icon={<PhoneIcon />} />
+      )}
+      {bill && <QuickAction title={bill.entry.title} href={bill.to} icon={<BillIcon />} />}
+    </QuickRow>
+  )
+}
 
 const quickTiles = lazyModule(() => import('./quick/QuickTiles.tsx'), 'QuickTiles')
 // As high as two lines of text below the icons, so that nothing below moves when they are rendered.

@@ -1,15 +1,149 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Glyph } from '../../ui/Glyph.tsx'
 import { covering } from '../../ui/sharedStyles.ts'
 import { metresFrom } from './geo.ts'
 import { MapFrame } from './MapFrame.tsx'
-import { Marker } from './Marker.tsx'
 import type { Neighbourhood, Place } from './places.ts'
 import { Scenery } from './Scenery.tsx'
-import { useBoxSize } from './useBoxSize.ts'
-import { dragged, initialView, toPixels, zoom } from './view.ts'
-import { ZoomButtons } from './ZoomButtons.tsx'
+import { dragged, initialView, type Size, toPixels, zoom } from './view.ts'
+
+const Pin = styled(ButtonBase)(({ theme }) => ({
+  position: 'absolute',
+  width: '1.75rem',
+  height: '1.75rem',
+  margin: '-0.875rem 0 0 -0.875rem',
+  borderRadius: '50%',
+  color: theme.tokens.fill,
+  '&::after': {
+    content: '""',
+    width: '0.875rem',
+    height: '0.875rem',
+    borderRadius: '50%',
+    backgroundColor: 'currentColor',
+    border: `0.125rem solid ${theme.tokens.raised}`,
+  },
+  '&[data-chosen]': { zIndex: 2, '&::after': { width: '1.25rem', height: '1.25rem' } },
+}))
+const Hotel = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: 1,
+  // The hotel's marker must not cover places close to it.
+  pointerEvents: 'none',
+  width: '2.5rem',
+  height: '2.5rem',
+  margin: '-1.25rem 0 0 -1.25rem',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  borderRadius: '50%',
+  color: theme.palette.background.default,
+  backgroundColor: theme.palette.text.primary,
+  boxShadow: theme.tokens.float,
+}))
+const Name = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  position: 'absolute',
+  top: '100%',
+  left: '50%',
+  transform: 'translateX(-50%)',
+  marginTop: '0.125rem',
+  padding: '0 0.375rem',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  borderRadius: '0.375rem',
+  color: theme.palette.text.primary,
+  backgroundColor: `${theme.tokens.raised}d9`,
+}))
+
+interface MarkerProps {
+  label: string
+  at: { left: number; top: number }
+  bounds: Size
+  isChosen?: boolean
+  isHotel?: boolean
+  onPress?: () => void
+}
+
+/** The marker of the hotel or of a place. Not rendered outside the visible part. */
+function Marker({ label, at, bounds, isChosen = false, isHotel = false, onPress }: MarkerProps) {
+  // Positions are unknown until the map has been measured.
+  const isInside =
+    bounds.width > 0 && at.left >= 0 && at.top >= 0 && at.left <= bounds.width && at.top <= bounds.height
+  if (!isInside) return null
+  if (isHotel)
+    return (
+      <Hotel style={at} role="img" aria-label={label}>
+        <Glyph name="bell" size="1.5rem" />
+        <Name>{label}</Name>
+      </Hotel>
+    )
+  return (
+    <Pin
+      style={at}
+      // For pointers only: keyboard and remote control use the list.
+      tabIndex={-1}
+      aria-label={label}
+      aria-pressed={isChosen}
+      data-chosen={isChosen ? '' : undefined}
+      onClick={onPress}
+    >
+      {isChosen && <Name>{label}</Name>}
+    </Pin>
+  )
+}
+
+const Column = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  right: '0.75rem',
+  bottom: '0.75rem',
+  zIndex: 3,
+  display: 'flex',
+  flexDirection: 'column',
+  borderRadius: theme.tokens.radius.card,
+  backgroundColor: theme.tokens.raised,
+  boxShadow: theme.tokens.float,
+}))
+
+interface ZoomButtonsProps {
+  onNearer: () => void
+  onFurther: () => void
+  onHotel: () => void
+}
+
+function ZoomButtons({ onNearer, onFurther, onHotel }: ZoomButtonsProps) {
+  const { t } = useTranslation()
+  return (
+    <Column>
+      <IconButton aria-label={t('maps.nearer')} onClick={onNearer}>
+        <Glyph name="plus" />
+      </IconButton>
+      <IconButton aria-label={t('maps.further')} onClick={onFurther}>
+        <Glyph name="minus" />
+      </IconButton>
+      <IconButton aria-label={t('maps.toHotel')} onClick={onHotel}>
+        <Glyph name="bell" />
+      </IconButton>
+    </Column>
+  )
+}
+
+/** Returns the size of an element, measured again when the window is resized. */
+function useBoxSize(element: RefObject<HTMLElement | null>): Size {
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 })
+  useLayoutEffect(() => {
+    const target = element.current
+    if (!target) return
+    const measure = () => setSize({ width: target.clientWidth, height: target.clientHeight })
+    measure()
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  }, [element])
+  return size
+}
 
 const Plan = styled('div')({
   ...covering,

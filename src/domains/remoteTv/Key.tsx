@@ -1,13 +1,51 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
-import type {} from '../../ui/theme.types.ts'
+import '../../ui/theme.types.ts'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import type { RemoteCommand } from './commands.ts'
 import { keyPressed } from './slice.ts'
-import { useKeyRepeat } from './useKeyRepeat.ts'
+
+const repeatDelayMs = 450
+const repeatIntervalMs = 180
+
+/** Returns handlers of a key that repeats its action while a pointer holds it. A keyboard repeats by itself. */
+function useKeyRepeat(onPress: () => void, isRepeatable: boolean) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // The click at the end of a repeated press must not count as another press.
+  const hasRepeated = useRef(false)
+  const latest = useRef(onPress)
+  latest.current = onPress
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const repeat = () => {
+    hasRepeated.current = true
+    latest.current()
+    timer.current = setTimeout(repeat, repeatIntervalMs)
+  }
+  const stop = () => clearTimeout(timer.current)
+  return {
+    onClick: () => {
+      stop()
+      if (!hasRepeated.current) latest.current()
+      hasRepeated.current = false
+    },
+    ...(isRepeatable && {
+      onPointerDown: () => {
+        stop()
+        hasRepeated.current = false
+        timer.current = setTimeout(repeat, repeatDelayMs)
+      },
+      onPointerUp: stop,
+      onPointerLeave: stop,
+      onPointerCancel: stop,
+      // A long press on a phone would open the browser's menu.
+      onContextMenu: (event: { preventDefault: () => void }) => event.preventDefault(),
+    }),
+  }
+}
 
 const Face = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.h3,

@@ -13,12 +13,106 @@ import { PlayArrowOutlined as Play } from '../../ui/icons/PlayArrowOutlined.tsx'
 import { RemoveOutlined as Remove } from '../../ui/icons/RemoveOutlined.tsx'
 import { StopOutlined as Stop } from '../../ui/icons/StopOutlined.tsx'
 import { VolumeOffOutlined as Mute } from '../../ui/icons/VolumeOffOutlined.tsx'
-import type {} from '../../ui/theme.types.ts'
+import '../../ui/theme.types.ts'
+import ButtonBase from '@mui/material/ButtonBase'
+import { useEffect, useRef } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { chosenInForced } from '../../ui/forcedColours.ts'
+import { KeyboardArrowLeftOutlined as Left } from '../../ui/icons/KeyboardArrowLeftOutlined.tsx'
+import { KeyboardArrowRightOutlined as Right } from '../../ui/icons/KeyboardArrowRightOutlined.tsx'
+import { PowerSettingsNewOutlined as PowerSettingsNew } from '../../ui/icons/PowerSettingsNewOutlined.tsx'
+import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { digits, playerCommands } from './commands.ts'
 import { Key } from './Key.tsx'
-import { Pad } from './Pad.tsx'
-import { PowerKey } from './PowerKey.tsx'
 import { Rocker } from './Rocker.tsx'
+import { keyPressed, selectRemoteTv } from './slice.ts'
+
+const Disc = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateRows: 'repeat(3, 1fr)',
+  boxSizing: 'border-box',
+  width: '14.5rem',
+  height: '14.5rem',
+  // In large text the pad must not be wider than the phone.
+  maxWidth: '100%',
+  '@supports (aspect-ratio: 1)': { height: 'auto', aspectRatio: '1' },
+  padding: '0.375rem',
+  margin: '0 auto',
+  borderRadius: '50%',
+  backgroundColor: theme.tokens.well,
+  '& > span': { display: 'flex', borderRadius: '50%' },
+  '& > [data-ok]': { backgroundColor: theme.palette.background.paper },
+  '& button': { borderRadius: '50%' },
+  '& svg': { fontSize: '2.25rem' },
+}))
+
+/** Row and column of each key, in focus order. */
+const keys = [
+  ['up', Up, '1 / 2'],
+  ['left', Left, '2 / 1'],
+  ['ok', null, '2 / 2'],
+  ['right', Right, '2 / 3'],
+  ['down', Down, '3 / 2'],
+] as const
+
+/** The arrow keys around OK. Always LTR, as on the television. */
+function Pad() {
+  const { t } = useTranslation()
+  return (
+    <Disc role="group" aria-label={t('remoteTv.pad')} dir="ltr" data-tour="remote-pad">
+      {keys.map(([command, Arrow, gridArea]) => (
+        <span key={command} style={{ gridArea }} data-ok={Arrow ? undefined : ''}>
+          <Key command={command} repeats={Arrow !== null} flat>
+            {Arrow ? <Arrow /> : t('remoteTv.ok')}
+          </Key>
+        </span>
+      ))}
+    </Disc>
+  )
+}
+
+const Face = styled(ButtonBase)(({ theme }) => ({
+  ...theme.typography.button,
+  minHeight: '3.5rem',
+  minWidth: '3.5rem',
+  padding: '0 1.25rem',
+  borderRadius: theme.tokens.radius.pill,
+  color: theme.palette.text.primary,
+  backgroundColor: theme.tokens.well,
+  transition: theme.transitions.create(['background-color', 'color', 'transform'], { duration: 200 }),
+  '&[data-power="on"]': { color: theme.tokens.onFill, backgroundColor: theme.tokens.fill, ...chosenInForced },
+  '&:active': { transform: 'scale(0.96)' },
+  '& > svg + span': { marginInlineStart: '0.625rem' },
+}))
+
+/** The power key, with the power status that the hotel knows (TV-06). */
+function PowerKey({ takesFocus }: { takesFocus: boolean }) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const hotel = useHotelNeeded()
+  const { power } = useSelector(selectRemoteTv)
+  const key = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (takesFocus) key.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+
+  const state = power === 'unknown' ? '' : t(`remoteTv.power.${power}`)
+  return (
+    <Face
+      ref={key}
+      aria-label={[t('remoteTv.keys.power'), state].filter(Boolean).join(': ')}
+      data-power={power}
+      data-tour="remote-power"
+      data-acts-on-room=""
+      onClick={() => hotel.press(() => dispatch(keyPressed('power')))}
+    >
+      <PowerSettingsNew />
+      {state && <span>{state}</span>}
+    </Face>
+  )
+}
 
 // One column on a phone; three on a landscape screen.
 const Body = styled('div')(({ theme }) => ({

@@ -1,16 +1,127 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
 import type { RoomCommand } from '../../contract/roomControl.ts'
+import { ChoicePills } from '../../ui/ChoicePills.tsx'
+import { keyboardInUse } from '../../ui/focus/inputKind.ts'
+import { Glyph } from '../../ui/Glyph.tsx'
 import { roomCameraPath } from '../camera/paths.ts'
+import { doorbellSwitched, selectDoorbellOn } from '../camera/slice.ts'
+import { optionsOf } from './choices.ts'
 import { kindOf } from './kinds.ts'
-import { CameraTile } from './parts/CameraTile.tsx'
+import { ControlCard } from './parts/ControlCard.tsx'
+import { cardStyle, Disc, Name } from './parts/cardStyles.ts'
+import type { ControlProps } from './parts/control.types.ts'
 import { Dimmer } from './parts/Dimmer.tsx'
-import { DoorbellTile } from './parts/DoorbellTile.tsx'
-import { FanSpeed } from './parts/FanSpeed.tsx'
+import { iconOf } from './parts/icons.tsx'
 import { ShadeControl } from './parts/ShadeControl.tsx'
 import { Switch } from './parts/Switch.tsx'
+import { SwitchTile } from './parts/SwitchTile.tsx'
 import { Thermostat } from './parts/Thermostat.tsx'
 import { ScheduleCard } from './schedule/ScheduleCard.tsx'
 import type { ControlSource } from './sourceState.ts'
+import { useControl } from './useControl.ts'
 import { useTitles } from './useTitles.ts'
+import { choiceOf, isOn } from './values.ts'
+
+// A few options share a line, each at least as wide as its text; options that do not fit wrap.
+const Steps = styled('div')(({ theme }) => ({
+  marginTop: '0.875rem',
+  '&[data-shared] > [role="radiogroup"]': {
+    margin: '-0.1875rem',
+    padding: 0,
+    '& > :not(style)': {
+      flex: '1 1 0',
+      minWidth: 'min-content',
+      margin: '0.1875rem',
+      minHeight: '3.75rem',
+      padding: '0.5rem',
+      borderRadius: theme.tokens.radius.field,
+    },
+  },
+}))
+
+const maxSharedOptions = 6
+
+/** The speed of a fan: the hotel's options, or the default ones (ROOM-18). */
+function FanSpeed({ command, control, title }: ControlProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const { value, isBusy, isRefused, change } = useControl(control)
+  const options = optionsOf(command)
+  const selected = choiceOf(value)
+  const Icon = iconOf('fanspeed', command.id)
+  const labels: Record<string, string> = { off: t('roomControl.off'), auto: t('roomControl.auto') }
+  const labelOf = (option: string) => labels[option.toLowerCase()] ?? option
+  return (
+    <ControlCard
+      id={id}
+      icon={<Icon />}
+      title={title}
+      state={selected ? labelOf(selected) : undefined}
+      isBusy={isBusy}
+      isRefused={isRefused}
+      on={selected !== null && selected.toLowerCase() !== 'off'}
+      isGroup={false}
+    >
+      <Steps data-shared={options.length <= maxSharedOptions ? '' : undefined}>
+        <ChoicePills
+          labelledBy={id}
+          layout="wrap"
+          options={options.map((option) => ({ value: option, label: labelOf(option) }))}
+          value={selected}
+          onChange={(option) => change(option, { isMoving: true })}
+        />
+      </Steps>
+    </ControlCard>
+  )
+}
+
+const Tile = styled(ButtonBase)(({ theme }) => ({
+  ...cardStyle(theme),
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-start',
+  minHeight: '5rem',
+  textAlign: 'start',
+  '& > :nth-of-type(2)': { flex: '1 1 auto', marginInlineStart: '0.875rem' },
+  '&:active': { transform: 'scale(0.98)' },
+  [`${keyboardInUse} &&:focus`]: theme.tokens.focusRing,
+})) as typeof ButtonBase
+
+/** A link to the door camera (ROOM-23). */
+function CameraTile({ command, title, href }: { command: RoomCommand; title: string; href: string }) {
+  const Icon = iconOf('camera', command.id)
+  return (
+    <Tile data-wide="" href={href}>
+      <Disc aria-hidden="true">
+        <Icon />
+      </Disc>
+      <Name>{title}</Name>
+      <Glyph name="forward" />
+    </Tile>
+  )
+}
+
+/** Whether this device announces the doorbell; other devices of the room have their own setting (ROOM-23). */
+function DoorbellTile({ command, control, title, isWide }: ControlProps & { isWide: boolean }) {
+  const dispatch = useDispatch()
+  const isAnnounced = useSelector(selectDoorbellOn)
+  const demo = useControl(control)
+  const isDemo = control.source === 'demo'
+  const Icon = iconOf('doorbell', command.id)
+  return (
+    <SwitchTile
+      title={title}
+      icon={<Icon />}
+      isOn={isDemo ? isOn(demo.value) : isAnnounced}
+      isWide={isWide}
+      onSwitch={(on) => (isDemo ? demo.change(on) : void dispatch(doorbellSwitched(on)))}
+    />
+  )
+}
 
 interface ControlViewProps {
   source: ControlSource

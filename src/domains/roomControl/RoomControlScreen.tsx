@@ -1,20 +1,218 @@
-import { useDeferredValue, useMemo } from 'react'
+import { styled } from '@mui/material/styles'
+import { memo, useDeferredValue, useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import type { RoomCommand } from '../../contract/roomControl.ts'
+import { LazyPart } from '../../core/chunks/LazyPart.tsx'
+import { lazyModule } from '../../core/lazyModule.ts'
 import { selectIsAway } from '../../core/offlineCache/selectIsAway.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
+import { PillTabs } from '../../ui/PillTabs.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { SectionTitle } from '../../ui/SectionTitle.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useFormFactor } from '../../ui/useFormFactor.ts'
+import { Waiting } from '../../ui/Waiting.tsx'
+import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
+import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectHasDoor, selectPropertyId } from '../session/slice.ts'
-import { arrange } from './arrange.ts'
-import { Controls } from './Controls.tsx'
-import { ControlsSkeleton } from './ControlsSkeleton.tsx'
-import { kindOf } from './kinds.ts'
-import { controlsWanted, selectRoomControls } from './slice.ts'
+import { type Area, arrange, controlsIn, controlsOfRooms, type Section, wholeSuite } from './arrange.ts'
+import { ControlView } from './ControlView.tsx'
+import { type ControlKind, kindOf } from './kinds.ts'
+import { CardGrid, twoColumns } from './parts/cardStyles.ts'
+import { areaSelected, controlsWanted, selectRoomControls, selectScheduleDraft } from './slice.ts'
 import type { ControlSource } from './sourceState.ts'
+import { useTitles } from './useTitles.ts'
+
+const Root = styled('section')({ '& > section': { marginTop: '1.25rem' } })
+const SubTitle = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: '0 0 0.625rem' }))
+
+/** Kinds whose tiles are placed in pairs on a phone. */
+const pairedKinds: readonly unknown[] = ['dnd', 'light', 'fan', 'doorbell']
+
+interface SectionViewProps {
+  source: ControlSource
+  area: string
+  section: Section
+  /** In place of the hotel's name of the group. */
+  heading?: string
+  isNested?: boolean
+}
+
+/** A group of controls with its heading, and the groups within it (ROOM-06). Ungrouped controls have no heading. */
+const SectionView = memo(function SectionView({
+  source,
+  area,
+  section,
+  heading,
+  isNested = false,
+}: SectionViewProps) {
+  const id = useId()
+  const titles = useTitles(source)
+  const tiles = section.controls.filter((command) => pairedKinds.includes(kindOf(command)))
+  // A last tile without a partner is as wide as a pair.
+  const wideTile = tiles.length % 2 === 1 ? tiles[tiles.length - 1] : undefined
+  const rowCount = section.controls.length - Math.floor(tiles.length / 2)
+  const title = heading ?? titles.section(section)
+  return (
+    <Root {...(title && { 'aria-labelledby': id })}>
+      {title &&
+        (isNested ? <SubTitle id={id}>{title}</SubTitle> : <SectionTitle id={id}>{title}</SectionTitle>)}
+      {section.controls.length > 0 && (
+        <CardGrid data-odd={rowCount % 2 === 1 ? '' : undefined}>
+          {section.controls.map((command) => (
+            <ControlView
+              key={command.id}
+              source={source}
+              area={area}
+              command={command}
+              isWide={command === wideTile}
+            />
+          ))}
+        </CardGrid>
+      )}
+      {section.sections.map((child) => (
+        <SectionView key={child.id} source={source} area={area} section={child} isNested />
+      ))}
+    </Root>
+  )
+})
+
+const editor = lazyModule(() => import('./schedule/ScheduleEditor.tsx'), 'ScheduleEditor')
+
+/** Renders the editor of the schedule that the guest has opened, if there is one. */
+function OpenSchedule({ source }: { source: ControlSource }) {
+  const draft = useSelectorWith(selectScheduleDraft, source)
+  const { layout } = useSelectorWith(selectRoomControls, source)
+  const titles = useTitles(source)
+  const command = draft && layout.commands.find(({ id }) => id === draft.id)
+  return (
+    command && (
+      <LazyPart key={draft.id} module={editor} props={{ source, draft, title: titles.control(command) }} />
+    )
+  )
+}
+
+// Sections in two columns on a television or desktop, so that the whole room is visible at once.
+const Panel = styled('div')({
+  margin: '0.75rem -0.375rem 0',
+  '& > section': { padding: '0 0.375rem 0.5rem' },
+  '& > section:first-of-type > :first-of-type': { marginTop: 0 },
+  [twoColumns]: { columnCount: 2, columnGap: '2.25rem', '& > section': { breakInside: 'avoid' } },
+})
+
+interface ControlsProps {
+  source: ControlSource
+  areas: readonly Area[]
+  /** Id of the selected area; an unknown id selects the first area. */
+  selected: string
+}
+
+const temperatureKinds: readonly (ControlKind | null)[] = ['heating', 'aircondition', 'floorheating']
+const isTemperature = (command: RoomCommand) => temperatureKinds.includes(kindOf(command))
+/** Whether a section is about other days than this moment, and comes after what is about now. */
+const isLate = (section: Section) => controlsIn([section]).every((command) => kindOf(command) === 'schedule')
+const lampKinds: readonly (ControlKind | null)[] = ['light', 'dimmer']
+
+/**
+ * The area that is shown before the guest selects one. On a television, whose guest lies in bed and wants one of the lamps, the
+ * first room that has several.
+ */
+function firstShown(areas: readonly Area[], isOnTv: boolean): Area | undefined {
+  const hasLamps = ({ sections }: Area) =>
+    controlsIn(sections).filter((command) => lampKinds.includes(kindOf(command))).length > 1
+  return (isOnTv ? areas.find(hasLamps) : undefined) ?? areas[0]
+}
+
+/** The controls of the selected area, below tabs where there are several (ROOM-03). */
+function Controls({ source, areas, selected }: ControlsProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const dispatch = useDispatch()
+  const titles = useTitles(source)
+  const { describedBy } = useHotelNeeded(source === 'demo')
+  const isOnTv = useFormFactor() === 'tv'
+  // Who looks at the whole suite wants it warmer or cooler too, without a walk through the rooms.
+  const temperatures = useMemo(() => controlsOfRooms(areas, isTemperature), [areas])
+  const area = areas.find(({ id: areaId }) => areaId === selected) ?? firstShown(areas, isOnTv)
+  if (!area) return null
+  const late = area.sections.filter(isLate)
+  const early = area.sections.filter((section) => !late.includes(section))
+  const view = (areaId: string, sections: readonly Section[], heading?: string) =>
+    sections.map((section) => (
+      <SectionView
+        key={section.id}
+        source={source}
+        area={areaId}
+        section={section}
+        {...(heading !== undefined && { heading })}
+      />
+    ))
+  return (
+    <>
+      {areas.length > 1 && (
+        <PillTabs
+          tour="room-areas"
+          id={id}
+          label={t('roomControl.rooms')}
+          tabs={areas.map(({ id: areaId }) => ({ id: areaId, name: titles.area(areaId) }))}
+          current={area.id}
+          onSelect={(areaId) => dispatch(areaSelected({ source, area: areaId }))}
+        />
+      )}
+      {describedBy && <HotelNoticePart />}
+      <Panel
+        data-acts-on-room=""
+        aria-describedby={describedBy}
+        {...(areas.length > 1 && {
+          role: 'tabpanel',
+          id: `${id}-panel`,
+          'aria-labelledby': `${id}-${area.id}`,
+        })}
+        key={area.id}
+      >
+        {view(area.id, early)}
+        {area.id === wholeSuite &&
+          temperatures.map(({ id: room, sections }) => view(room, sections, titles.area(room)))}
+        {view(area.id, late)}
+      </Panel>
+      <OpenSchedule source={source} />
+    </>
+  )
+}
+
+const Pills = styled('div')({
+  display: 'flex',
+  padding: '0.375rem 0 1.125rem',
+  '& > :not(style)': { marginInlineEnd: '0.5rem' },
+})
+
+const cards = [0, 1, 2, 3]
+
+/** Tabs and cards while the controls are loading. */
+const ControlsSkeleton = ({ label }: { label: string }) => (
+  <Waiting label={label}>
+    <Pills>
+      {['7.5rem', '7rem', '6.5rem'].map((width) => (
+        <Skeleton
+          key={width}
+          variant="rounded"
+          style={{ borderRadius: '1.5rem' }}
+          width={width}
+          height="3rem"
+        />
+      ))}
+    </Pills>
+    <CardGrid>
+      {cards.map((card) => (
+        <Skeleton key={card} variant="rounded" data-wide="" height="8.875rem" width="100%" />
+      ))}
+    </CardGrid>
+  </Waiting>
+)
 
 /** The controls of the guest's room (ROUTE-09). */
 export const RoomControlScreen = () => <RoomControl source="hotel" />

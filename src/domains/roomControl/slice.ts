@@ -1,8 +1,8 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { isRecord } from '../../contract/isRecord.ts'
 import type { RoomControls, RoomItem } from '../../contract/roomControl.ts'
 import { pushed } from '../../core/pushed.ts'
 import { isSessionEnd, sessionValuesRead } from '../session/slice.ts'
-import { merged } from './merged.ts'
 import {
   type ControlRef,
   type ControlSource,
@@ -13,6 +13,10 @@ import {
   storeValue,
   visibleValue,
 } from './sourceState.ts'
+
+/** Merges a new value into the old one, which keeps fields that only the hotel sets, such as the measured value. */
+export const merged = (before: unknown, next: unknown): unknown =>
+  isRecord(before) && isRecord(next) ? { ...before, ...next } : next
 
 interface State {
   /** Sequence number of the last change; changes are numbered in the order in which the guest made them. */

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { SearchHit, SearchType } from '../../contract/search.ts'
 import { isExcluded } from '../../core/domains/access.ts'
 import { useDomains } from '../../core/domains/useDomains.ts'
+import { hotelTime, timeOfDay } from '../../core/time/clock.ts'
 import { AlbumOutlined as AlbumIcon } from '../../ui/icons/AlbumOutlined.tsx'
 import { ArticleOutlined as ArticleIcon } from '../../ui/icons/ArticleOutlined.tsx'
 import { MovieOutlined as MovieIcon } from '../../ui/icons/MovieOutlined.tsx'
@@ -14,11 +15,39 @@ import { RadioOutlined as RadioIcon } from '../../ui/icons/RadioOutlined.tsx'
 import { TvOutlined as TvIcon } from '../../ui/icons/TvOutlined.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Row } from '../../ui/Row.tsx'
+import { useDayName } from '../formats/useDayName.ts'
+import { useTimes } from '../formats/useTimes.ts'
+import { selectTimezone } from '../property/slice.ts'
 import { stationChosen } from '../radio/slice.ts'
 import { selectMode } from '../session/slice.ts'
 import { hitPath } from './hitPath.ts'
 import { selectSearch, stationPressed } from './slice.ts'
-import { useBroadcastTime } from './useBroadcastTime.ts'
+
+/** Beyond that the hour alone does not say when it ends. */
+const daySeconds = 24 * 60 * 60
+
+/**
+ * Formats a programme's day, start and end by the hotel's clock. Takes Unix seconds; empty without a start. An end that is
+ * not after the start says nothing; one of another day is shown with it.
+ */
+function useBroadcastTime(): (start: number | null, end: number | null) => string {
+  const timezone = useSelector(selectTimezone)
+  const { time: readable } = useTimes()
+  const dayName = useDayName()
+  return (start, end) => {
+    if (start === null) return ''
+    const dated = (seconds: number) => {
+      const wallClock = hotelTime(seconds * 1000, timezone)
+      return { day: dayName(wallClock.slice(0, 10)), time: readable(timeOfDay(wallClock)) }
+    }
+    const from = dated(start)
+    if (end === null || end <= start) return `${from.day} ${from.time}`
+    const to = dated(end)
+    return end - start > daySeconds
+      ? `${from.day} ${from.time} – ${to.day} ${to.time}`
+      : `${from.day} ${from.time}–${to.time}`
+  }
+}
 
 const icons: Record<SearchType, ComponentType> = {
   contentpage: ArticleIcon,

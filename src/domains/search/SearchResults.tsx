@@ -1,19 +1,163 @@
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import type { FindFunction } from '../../core/domains/finds.types.ts'
+import { chunkLoadFailed } from '../../core/chunks/slice.ts'
+import type { DomainFinds, FindFunction } from '../../core/domains/finds.types.ts'
+import { useDomains } from '../../core/domains/useDomains.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { Glyph } from '../../ui/Glyph.tsx'
+import { PlayArrow as PlayIcon } from '../../ui/icons/PlayArrow.tsx'
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
-import { CategorySection } from './CategorySection.tsx'
-import { BestMatches } from './finds/BestMatches.tsx'
-import { Functions } from './finds/Functions.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Row } from '../../ui/Row.tsx'
+import { Rows } from '../../ui/Rows.tsx'
+import { SectionTitle } from '../../ui/SectionTitle.tsx'
+import { usePagerTexts } from '../formats/usePagerTexts.ts'
+import { useIconOf } from '../menu/useIconOf.ts'
 import { useBestMatches } from './finds/useBestMatches.ts'
-import { useDomainFinds } from './finds/useDomainFinds.ts'
-import { categoriesOf, countOf } from './results.ts'
-import { searchRetried, selectSearch } from './slice.ts'
+import { useFunctions } from './finds/useFunctions.ts'
+import { HitRow } from './HitRow.tsx'
+import { type Category, categoriesOf, countOf, hitKey, hitsOnPage, pageCount } from './results.ts'
+import { resultPageChosen, searchRetried, selectSearch } from './slice.ts'
+
+// As wide as the pictures of the hotel's results below.
+const Thumb = styled('span')({ display: 'block', width: '4.5rem' })
+
+/** What the app itself has for the guest's words, above the hotel's results (FIND-01). */
+function BestMatches({ matches, term }: { matches: readonly FindFunction[]; term: string }) {
+  const { t } = useTranslation()
+  const [turned, setTurned] = useState({ term, page: 1 })
+  const pages = pageCount(matches)
+  // A new term begins with the first page.
+  const page = turned.term === term ? Math.min(turned.page, pages) : 1
+  const texts = usePagerTexts(page, pages)
+  if (matches.length === 0) return null
+  const title = t('search.best')
+  return (
+    <section aria-labelledby="search-best">
+      <SectionTitle id="search-best">{title}</SectionTitle>
+      <Rows>
+        {hitsOnPage(matches, page).map((match) => (
+          <MatchRow key={match.id} match={match} />
+        ))}
+      </Rows>
+      <Pager
+        label={title}
+        page={page}
+        pages={pages}
+        texts={texts}
+        onPage={(next) => setTurned({ term, page: next })}
+      />
+    </section>
+  )
+}
+
+function MatchRow({ match }: { match: FindFunction }) {
+  const dispatch = useDispatch()
+  const iconOf = useIconOf()
+  const { title, text, image, href, action, screen, type } = match
+  const Icon = match.icon ?? iconOf(screen)
+  const isLogo = type === 'tv' || type === 'radio'
+  const isStation = type === 'radio'
+  return (
+    <Row
+      title={title}
+      {...(text && { text })}
+      icon={
+        <Thumb>
+          <Picture
+            src={image}
+            alt=""
+            ratio={type === 'film' ? 2 / 3 : 1}
+            fit={isLogo ? 'contain' : 'cover'}
+            fallback={<Icon />}
+          />
+        </Thumb>
+      }
+      {...(href ? { href } : action && { onClick: () => dispatch(action) })}
+      {...(isStation && { plain: true, trailing: <PlayIcon /> })}
+    />
+  )
+}
+
+/** The results of one category, paginated (SRCH-09). */
+function CategorySection({ type, hits }: Category) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const { pages: chosenPages } = useSelector(selectSearch)
+  const pages = pageCount(hits)
+  const page = Math.min(chosenPages[type] ?? 1, pages)
+  const texts = usePagerTexts(page, pages)
+  const title = t(`search.types.${type}`)
+  const id = `search-${type}`
+  return (
+    <section aria-labelledby={id}>
+      <SectionTitle id={id}>{title}</SectionTitle>
+      <Rows>
+        {hitsOnPage(hits, page).map((hit) => (
+          <HitRow key={hitKey(hit)} type={type} hit={hit} />
+        ))}
+      </Rows>
+      <Pager
+        label={title}
+        page={page}
+        pages={pages}
+        texts={texts}
+        onPage={(next) => dispatch(resultPageChosen({ type, page: next }))}
+      />
+    </section>
+  )
+}
+
+interface FunctionsProps {
+  finds: readonly DomainFinds[]
+  onChange: (functions: readonly FindFunction[]) => void
+}
+
+/**
+ * Renders nothing: calls the hooks of the domains, and passes on what they offer when it changes. In a component of its
+ * own, because the hooks are known only when the domains' code is loaded.
+ */
+function Functions({ finds, onChange }: FunctionsProps) {
+  const functions = useUnchanged(useFunctions(finds))
+  useEffect(() => onChange(functions), [functions, onChange])
+  return null
+}
+
+const keyOf = (functions: readonly FindFunction[]) =>
+  JSON.stringify(functions.map(({ icon: _, ...find }) => find))
+
+/** The previous list while the new one shows the same: the index is built for each list. */
+function useUnchanged(functions: readonly FindFunction[]): readonly FindFunction[] {
+  const latest = useRef(functions)
+  if (keyOf(latest.current) !== keyOf(functions)) latest.current = functions
+  return latest.current
+}
+
+/** What all domains contribute to the search; null until their code is loaded. */
+function useDomainFinds(): readonly DomainFinds[] | null {
+  const domains = useDomains()
+  const dispatch = useDispatch()
+  const [finds, setFinds] = useState<readonly DomainFinds[] | null>(null)
+  useEffect(() => {
+    let isMounted = true
+    const modules = domains.all().flatMap(({ finds: module }) => module ?? [])
+    Promise.all(modules.map((module) => module.load())).then(
+      (loaded) => isMounted && setFinds(loaded),
+      (error: unknown) => {
+        dispatch(chunkLoadFailed({ part: 'finds', reason: String(error) }))
+        if (isMounted) setFinds([])
+      },
+    )
+    return () => {
+      isMounted = false
+    }
+  }, [domains, dispatch])
+  return finds
+}
 
 const Count = styled('p')(({ theme }) => ({
   ...theme.typography.body2,

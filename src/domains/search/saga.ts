@@ -1,19 +1,21 @@
 import type { Action } from '@reduxjs/toolkit'
-import { call, fork, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
+import { all, call, fork, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import * as v from 'valibot'
 import { getTVChannels } from '../../contract/epg.ts'
 import { idOf } from '../../contract/looseId.ts'
 import { getAllRadioStationsWithFavourites, Station } from '../../contract/radio.ts'
 import { getSearchResults } from '../../contract/search.ts'
-import type { DomainState } from '../../core/domains/domain.types.ts'
+import type { DomainDefinition, DomainState } from '../../core/domains/domain.types.ts'
+import type { DomainFinds } from '../../core/domains/finds.types.ts'
 import { isPending } from '../../core/loadable.ts'
 import { selectIsAway } from '../../core/offlineCache/selectIsAway.ts'
 import { searchOf } from '../../core/routing/query.ts'
 import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
-import { callHotel, go, log } from '../../core/services.ts'
+import { callHotel, go, log, service } from '../../core/services.ts'
 import { maxTextLength } from '../../core/text/maxTextLength.ts'
 import {
+  contentReset,
   languageApplied,
   languageListFailed,
   languageListLoaded,
@@ -21,14 +23,16 @@ import {
   languageSlice,
   selectSelectedLanguage,
 } from '../language/slice.ts'
+import { menuLoaded } from '../menu/slice.ts'
 import { filmStarted } from '../player/slice.ts'
 import { stationChosen } from '../radio/slice.ts'
 import { roomIpIdOf, selectRemoteTv, selectRoomTv, tvListEnds } from '../remoteTv/slice.ts'
 import { selectSession } from '../session/slice.ts'
-import { contentsSaga } from './finds/contents.saga.ts'
 import { searchPath, termParam, typeParam } from './paths.ts'
-import { readType } from './results.ts'
+import { countOf, readType } from './results.ts'
 import {
+  contentsLoaded,
+  contentsRequested,
   type SearchQuery,
   searchChannelsLoaded,
   searchCleared,
@@ -41,6 +45,43 @@ import {
   selectSearch,
   stationPressed,
 } from './slice.ts'
+
+/** Loads what the device searches itself (FIND-01). */
+function* contentsSaga() {
+  yield* takeLatest([isVisitOf('search'), menuLoaded, contentReset, searchLoaded, searchFailed], loadMissing)
+}
+
+/**
+ * Loads the contents that are missing. Those that the hotel's own search knows are loaded only if it has found nothing,
+ * or has failed: the guest may have mistyped a name.
+ */
+function* loadMissing() {
+  const { status, result, typeFilter, contents } = yield* select(selectSearch)
+  const hasFoundNothing =
+    status === 'failure' || (status === 'success' && result !== null && countOf(result, typeFilter) === 0)
+  const domains = yield* service('domains')
+  const missing = domains.all().filter(({ name, finds }) => finds && !contents[name])
+  if (missing.length === 0) return
+  yield* put(contentsRequested())
+  const loaded = yield* all(missing.map((domain) => call(load, domain, hasFoundNothing)))
+  yield* put(contentsLoaded(Object.fromEntries(loaded.flatMap((entry) => (entry ? [entry] : [])))))
+}
+
+/** Name and contents of a domain; null if there are none to be loaded now. */
+function* load({ name, finds: module }: DomainDefinition, hasFoundNothing: boolean) {
+  if (!module) return null
+  try {
+    const finds: DomainFinds = module.peek() ?? (yield* call(module.load))
+    if (!finds.contents || (finds.areSearchedByHotel && !hasFoundNothing)) return null
+    const found = yield* call(finds.contents)
+    // Frozen, because the store would freeze all of it, entry by entry, but skips what is frozen already. An empty list
+    // may be a failed one, and is requested again.
+    return found.length > 0 ? ([name, Object.freeze(found)] as const) : null
+  } catch (error) {
+    yield* log('error', 'search', `what ${name} contains did not load: ${String(error)}`)
+    return null
+  }
+}
 
 export function* searchSaga() {
   yield* fork(contentsSaga)

@@ -1,7 +1,12 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import type { StreamingDevice } from '../../contract/streaming.ts'
 import { useScreenParams } from '../../core/domains/useScreenParams.ts'
 import { CastOutlined as Cast } from '../../ui/icons/CastOutlined.tsx'
+import { pressIf } from '../../ui/pressIf.ts'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
@@ -9,9 +14,76 @@ import { CardShape, RowShapes } from '../../ui/shapes/Shapes.tsx'
 import { useLaterTexts } from '../language/useLaterTexts.ts'
 import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
 import { RoomTvPart } from '../remoteTv/RoomTvPart.tsx'
-import { DeviceCard } from './DeviceCard.tsx'
-import { devicesWanted, selectDevices, selectDeviceType } from './slice.ts'
-import { knownType } from './types.ts'
+import { deviceSwitched, devicesWanted, selectDevices, selectDeviceType, selectIsSwitching } from './slice.ts'
+import { deviceState, knownType } from './types.ts'
+import '../../ui/theme.types.ts'
+import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
+
+const Card = styled('section')(({ theme }) => ({
+  marginTop: '1.25rem',
+  padding: '1.25rem 1.5rem 1.5rem',
+  borderRadius: theme.tokens.radius.card,
+  backgroundColor: theme.palette.background.paper,
+  '& > .MuiButton-root': { marginTop: '0.5rem' },
+  '& > [aria-disabled]': { opacity: 0.5 },
+}))
+const Name = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }))
+const State = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: '0.125rem 0 0',
+  color: theme.palette.text.secondary,
+}))
+const Steps = styled('ol')(({ theme }) => ({
+  ...theme.typography.body1,
+  margin: '1rem 0',
+  paddingInlineStart: '1.375rem',
+  '& > li': { padding: '0.25rem 0' },
+  '& > li::marker': { color: theme.palette.text.secondary },
+}))
+
+/** A device: its state, the steps to connect to it, and the button that starts or stops it (STRM-02 to STRM-04). */
+function DeviceCard({ device }: { device: StreamingDevice }) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const { press, describedBy } = useHotelNeeded()
+  const isSwitching = useSelector(selectIsSwitching)
+  const id = useId()
+  const { network, code } = device
+  const type = knownType(device.type)
+  // The steps need a name to select, so a device without one gets a default name.
+  const name = device.name || t(type ? `streaming.titles.${type}` : 'remoteTv.tv')
+  const state = deviceState(device.status)
+  const isOn = state === 'active' || state === 'inUse'
+  const values = { name, network, code }
+  const steps = [
+    ...(network ? [t('streaming.steps.network', values)] : []),
+    t(`streaming.steps.${type ?? 'other'}`, values),
+    ...(code ? [t('streaming.steps.code', values)] : []),
+  ]
+  return (
+    <Card aria-labelledby={id}>
+      <Name id={id}>{name}</Name>
+      <State role="status">{t(`streaming.states.${state}`)}</State>
+      <Steps data-tour="streaming-steps">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </Steps>
+      <Button
+        variant={isOn ? 'outlined' : 'contained'}
+        id={`${id}switch`}
+        data-tour="streaming-switch"
+        aria-labelledby={`${id}switch ${id}`}
+        aria-describedby={describedBy}
+        {...pressIf(!isSwitching, () =>
+          press(() => dispatch(deviceSwitched({ id: device.id, isOn: !isOn }))),
+        )}
+      >
+        <span>{t(isOn ? 'streaming.end' : 'streaming.start')}</span>
+      </Button>
+    </Card>
+  )
+}
 
 const shape = (
   <CardShape style={{ marginTop: '1.25rem' }}>

@@ -24,7 +24,7 @@ import {
   type PurchaseState,
   purchaseConfirmed,
 } from '../../../src/domains/vod/purchase/slice.ts'
-import type { VodState } from '../../../src/domains/vod/vodState.ts'
+import type { VodState } from '../../../src/domains/vod/slice.ts'
 import { type Kind, readingOf } from './randomKind.ts'
 import type { Tab } from './randomTab.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { cameraDialog, secondsOf } from '../../../src/domains/camera/cameraDialog.ts'
 import { pictureTime } from '../../../src/domains/camera/pictureTime.ts'
 import { pictureUrl } from '../../../src/domains/camera/pictureUrl.ts'
+import { cameraDialog, secondsOf } from '../../../src/domains/camera/saga.ts'
 
 it.each([
   ['/9j/4AAQ', 'data:image/jpeg;base64,/9j/4AAQ'],

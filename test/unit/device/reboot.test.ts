@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dueReboot } from '../../../src/domains/device/reboot.ts'
+import { dueReboot } from '../../../src/domains/device/television.saga.ts'
 
 const plan = { time: '05:15', fallback: '11:00', offsetMinutes: 7 }
 const day = '2026-11-21'

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
-import { continues, heldStepSeconds, type SeekRun } from '../../../src/domains/player/television/seekRun.ts'
 import { timeText } from '../../../src/domains/player/television/timeText.ts'
+import {
+  continues,
+  heldStepSeconds,
+  type SeekRun,
+} from '../../../src/domains/player/television/useSeeking.ts'
 
 const run = (startedAt: number, steppedAt = startedAt): SeekRun => ({ direction: 1, startedAt, steppedAt })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decodeSubtitles, toWebVtt } from '../../../src/domains/player/subtitleText.ts'
+import { decodeSubtitles, toWebVtt } from '../../../src/domains/player/useSubtitles.ts'
 
 const text = 'Grüße – “Adiós”'
 const windows1252 = (given: string) =>

@@ -1,6 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
 import { noticesSlice } from '../../../src/domains/notices/slice.ts'
-import { lightsSaga } from '../../../src/domains/roomControl/lights.saga.ts'
 import {
   controlsLoaded,
   controlsRequested,
@@ -8,6 +7,7 @@ import {
   roomControlSlice,
   selectValue,
 } from '../../../src/domains/roomControl/slice.ts'
+import { lightsSaga } from '../../../src/domains/roomControl/state.ts'
 import { sessionSlice } from '../../../src/domains/session/slice.ts'
 import { endTest } from '../../app/atEnd.ts'
 import { runOnStore } from '../runOnStore.ts'

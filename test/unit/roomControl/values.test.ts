@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { optionsOf } from '../../../src/domains/roomControl/choices.ts'
 import { kindOf } from '../../../src/domains/roomControl/kinds.ts'
-import { merged } from '../../../src/domains/roomControl/merged.ts'
+import { merged } from '../../../src/domains/roomControl/slice.ts'
 import {
   nextTarget,
   shownDegrees,

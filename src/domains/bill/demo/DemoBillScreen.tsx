@@ -1,11 +1,153 @@
-import { useState } from 'react'
+import Button from '@mui/material/Button'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { formatMinor, formatPrice } from '../../../core/money.ts'
+import { maxTextLength } from '../../../core/text/maxTextLength.ts'
+import { hotelDate } from '../../../core/time/clock.ts'
+import { useHotelNow } from '../../../core/time/useNow.ts'
+import { Field } from '../../../ui/Field.tsx'
+import { DownloadOutlined as DownloadIcon } from '../../../ui/icons/DownloadOutlined.tsx'
 import { ListSkeleton } from '../../../ui/ListSkeleton.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
 import { Screen } from '../../../ui/Screen.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
+import { selectCurrency } from '../../config/slice.ts'
 import { useLaterTexts } from '../../language/useLaterTexts.ts'
-import { FetchedBill } from './FetchedBill.tsx'
-import { type BillOwner, FetchForm } from './FetchForm.tsx'
+import { selectTimezone } from '../../property/slice.ts'
+import {
+  selectCheckin,
+  selectGuestName,
+  selectRoom,
+  selectShownName,
+  selectShownRoom,
+} from '../../session/slice.ts'
+import { BillLines } from '../BillLines.tsx'
+import { useBillTimes } from '../useBillTimes.ts'
+import { useLetterhead } from '../useLetterhead.ts'
+import { demoTotals, sampleLines, taxPercent } from './demoBill.ts'
+import { billDownloadRequested } from './download.saga.ts'
+import { PaymentForm } from './PaymentForm.tsx'
+
+interface BillOwner {
+  room: string
+  name: string
+}
+
+interface FetchFormProps {
+  isFetched: boolean
+  /** Called with null when the input no longer matches the fetched bill. */
+  onFetch: (owner: BillOwner | null) => void
+}
+
+/** Form for the room and name of the bill, prefilled from the session (DEMO-09). */
+function FetchForm({ isFetched, onFetch }: FetchFormProps) {
+  const { t } = useTranslation()
+  const [room, setRoom] = useState(useSelector(selectShownRoom))
+  const [name, setName] = useState(useSelector(selectShownName))
+  const [isChecked, setChecked] = useState(false)
+  const write = (set: (text: string) => void) => (text: string) => {
+    set(text)
+    onFetch(null)
+  }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (room.trim() && name.trim()) onFetch({ room: room.trim(), name: name.trim() })
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Field
+        required
+        name="room"
+        label={t('login.room')}
+        value={room}
+        maxLength={maxTextLength}
+        enterKeyHint="next"
+        error={isChecked && !room.trim() ? t('login.roomRequired') : undefined}
+        onChange={write(setRoom)}
+      />
+      <Field
+        required
+        name="name"
+        label={t('login.name')}
+        value={name}
+        maxLength={maxTextLength}
+        enterKeyHint="done"
+        error={isChecked && !name.trim() ? t('login.nameRequired') : undefined}
+        onChange={write(setName)}
+      />
+      {!isFetched && <PrimaryAction type="submit" label={t('demoBill.fetch')} />}
+    </form>
+  )
+}
+
+/** The demo bill of a room, which can be paid and downloaded. */
+function FetchedBill({ owner: { room, name } }: { owner: BillOwner }) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const currency = useSelector(selectCurrency)
+  const timezone = useSelector(selectTimezone)
+  const times = useBillTimes()
+  const [isPaid, setPaid] = useState(false)
+  const now = useHotelNow()
+  const [lines] = useState(() => sampleLines(hotelDate(now(), timezone)))
+  const items = lines.map(({ text, ...line }) => ({ ...line, description: t(`demoBill.samples.${text}`) }))
+  const sums = demoTotals(lines, currency.fractionCount)
+  const totals = [
+    { label: t('demoBill.subtotal'), minor: sums.subtotal },
+    { label: t('demoBill.tax', { percent: taxPercent }), minor: sums.tax },
+    { label: t('bill.total'), minor: sums.total },
+  ]
+  const checkin = useSelector(selectCheckin)
+  const ownRoom = useSelector(selectRoom)
+  const ownName = useSelector(selectGuestName)
+  const reservation = ownRoom === room && ownName === name ? checkin?.reservation_nr : ''
+  const { printedOn, ...letterhead } = useLetterhead()
+  const head = [
+    name,
+    t('bill.room', { room }),
+    ...(reservation ? [t('bill.reservation', { reservation })] : []),
+  ]
+
+  const handleDownload = () =>
+    dispatch(
+      billDownloadRequested({
+        fileName: `bill-${room}.pdf`,
+        bill: {
+          ...letterhead,
+          title: t('bill.title'),
+          head: [...head, printedOn],
+          foot: t('bill.page', { page: '{page}', count: '{count}' }),
+          lines: items.map(({ date, time, description, amount }) => ({
+            when: times(date, time),
+            description,
+            amount: formatPrice(amount, currency),
+          })),
+          totals: totals.map(({ label, minor }) => ({ label, amount: formatMinor(minor, currency) })),
+          stamp: isPaid ? t('demoBill.paid') : null,
+        },
+      }),
+    )
+  return (
+    <>
+      <BillLines head={head} items={items} totals={totals} />
+      <Button variant="outlined" startIcon={<DownloadIcon />} onClick={handleDownload}>
+        <span>{t('demoBill.download')}</span>
+      </Button>
+      {isPaid ? (
+        <div style={{ marginTop: '1.5rem' }}>
+          <Notice tone="success" role="status">
+            {t('demoBill.thanks')}
+          </Notice>
+        </div>
+      ) : (
+        <PaymentForm total={formatMinor(sums.total, currency)} onPaid={() => setPaid(true)} />
+      )}
+    </>
+  )
+}
 
 /** `/demo/fetch-my-bill`: simulates fetching, paying and downloading a bill (DEMO-07 to DEMO-12). */
 export function DemoBillScreen() {

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next'
 import type { Channel } from '../../../contract/epg.ts'
 import { ownDirection } from '../../../ui/ownDirection.ts'
 import { SheetDialog } from '../../../ui/SheetDialog.tsx'
-import type {} from '../../../ui/theme.types.ts'
+import '../../../ui/theme.types.ts'
+import { useDispatch, useSelector } from 'react-redux'
 import { useRoomTv } from '../../remoteTv/useRoomTv.ts'
 import { useTvLabel } from '../../remoteTv/useTvLabel.ts'
 import { usePlayOnTv } from '../play/usePlayOnTv.ts'
@@ -14,7 +15,21 @@ import { ProgressBar } from '../programme/ProgressBar.tsx'
 import { Times } from '../programme/Times.tsx'
 import { useDateLabel } from '../programme/useDateLabel.ts'
 import { useTimeLeft } from '../programme/useTimeLeft.ts'
-import { useReminder } from '../remind/useReminder.ts'
+import { isSameReminder, reminderEnded, reminderSet, selectReminders } from '../remind/slice.ts'
+
+/** The reminder of a programme: whether it is set, and a function that sets it or takes it back. */
+function useReminder(channel: Channel, event: EpgEvent | null) {
+  const dispatch = useDispatch()
+  const { reminders } = useSelector(selectReminders)
+  const startsAt = event?.start_timestamp ?? 0
+  const isSet = reminders.some((one) => isSameReminder(one, { channel, startsAt }))
+  const toggle = () => {
+    if (!event) return
+    const { title } = event
+    dispatch(isSet ? reminderEnded({ channel, startsAt }) : reminderSet({ title, startsAt, channel }))
+  }
+  return { isSet, toggle }
+}
 
 interface ProgrammeDialogProps {
   channel: Channel

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { Channel } from '../../../contract/epg.ts'
 import { buildPath } from '../../../core/routing/buildPath.ts'
 import type { Elements } from '../../../ui/elements.types.ts'
+import { actionOf, type KeyAction } from '../../../ui/focus/keyTable.ts'
 import { onTelevision } from '../../../ui/formFactor.ts'
 import { useFormFactor } from '../../../ui/useFormFactor.ts'
 import { selectConfig } from '../../config/slice.ts'
@@ -25,10 +26,28 @@ import { useKeptPlace } from './keptPlace.ts'
 import type { Position } from './move.ts'
 import { Preview } from './Preview.tsx'
 import { ProgrammeGrid } from './ProgrammeGrid.tsx'
-import { useDayKeys } from './useDayKeys.ts'
 import { useGridKeys } from './useGridKeys.ts'
 import { useGridView } from './useGridView.ts'
 import { beginOf, minCellMsOf, opensAt, toAsk, type View } from './view.ts'
+
+const steps: Partial<Record<KeyAction, -1 | 1>> = { rewind: -1, forward: 1 }
+
+/** The keys for rewind and fast forward of a remote control lead to the day before and after. */
+function useDayKeys(onStep: (by: -1 | 1) => void): void {
+  const latest = useRef(onStep)
+  latest.current = onStep
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      const action = actionOf(event)
+      const step = action && steps[action]
+      if (!step || event.defaultPrevented || document.querySelector('[role="dialog"]')) return
+      event.preventDefault()
+      latest.current(step)
+    }
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [])
+}
 
 const minuteMs = 60_000
 /** Span around a position for which cells are computed, in each direction. */

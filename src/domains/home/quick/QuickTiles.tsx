@@ -6,15 +6,31 @@ import { useMountedAt } from '../../../core/time/useNow.ts'
 import { WifiOutlined as WifiIcon } from '../../../ui/icons/WifiOutlined.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { clampedTo, hyphenated, plainList } from '../../../ui/sharedStyles.ts'
-import { selectMenu } from '../../menu/slice.ts'
+import { type MenuEntry, selectMenu } from '../../menu/slice.ts'
 import { useOutcomeIcon } from '../../menu/useIconOf.ts'
 import { MainLightPart } from '../../roomControl/MainLightPart.tsx'
 import { useMainLight } from '../../roomControl/useMainLight.ts'
 import { useOpenShop } from '../../shop/useOpenShop.ts'
 import { useShopHours } from '../../shop/useShopHours.ts'
 import { menuShops } from '../menuShops.ts'
-import { quickEntries } from './bedEntries.ts'
-import { type QuickEntry, wifiTitle } from './quickEntries.ts'
+import { type EntryMatcher, firstOf, isWifi, opens, type QuickEntry, wifiTitle } from './quickEntries.ts'
+
+/** Functions that a guest uses from the bed, in this order; those that the hotel's menu does not have are left out. */
+const preferences: readonly EntryMatcher[] = [
+  opens('roomControl'),
+  opens('wakeUp'),
+  isWifi,
+  opens('epg'),
+  opens('browse'),
+  opens('webradio'),
+  opens('flights'),
+]
+
+/** The entries for the quick row: the shop first, then as many of the preferences as there is room for. */
+function quickEntries(menu: readonly MenuEntry[], shopTo: string | null, count: number): QuickEntry[] {
+  const isShop: EntryMatcher = ({ outcome }) => outcome.kind === 'open' && outcome.to === shopTo
+  return [isShop, ...preferences].flatMap((matches) => firstOf(menu, matches) ?? []).slice(0, count)
+}
 
 const columns = 5
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import { keyframes, styled } from '@mui/material/styles'
-import { type KeyboardEvent, useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { clampedTo, covering } from '../../../ui/sharedStyles.ts'
@@ -17,9 +17,26 @@ import { Captions } from './Captions.tsx'
 import { PositionLine } from './PositionLine.tsx'
 import { type Choice, TelevisionControls } from './TelevisionControls.tsx'
 import { televisionKeyOf } from './televisionKeys.ts'
-import { useControlsShown } from './useControlsShown.ts'
 import { useFilmState } from './useFilmState.ts'
 import { useSeeking } from './useSeeking.ts'
+
+/** The controls hide after this time without a key (PLAY-01). */
+const hideAfterMs = 3000
+
+/** @param mayHide false while the guest needs the controls, such as for a film that is paused */
+function useControlsShown(mayHide: boolean) {
+  /** Time of the last press; null once the controls have hidden. */
+  const [pressedAt, setPressedAt] = useState<number | null>(() => Date.now())
+  const show = useCallback(() => setPressedAt(Date.now()), [])
+  const hide = useCallback(() => setPressedAt(null), [])
+
+  useEffect(() => {
+    if (pressedAt === null || !mayHide) return
+    const timer = setTimeout(hide, hideAfterMs)
+    return () => clearTimeout(timer)
+  }, [pressedAt, mayHide, hide])
+  return { isShown: pressedAt !== null || !mayHide, show, hide }
+}
 
 const Root = styled(Dialog)(({ theme }) => ({
   '& .MuiDialog-paper': {

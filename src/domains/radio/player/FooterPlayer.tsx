@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { onTelevision, railWidth } from '../../../ui/formFactor.ts'
@@ -10,9 +10,11 @@ import { PauseRounded as PauseIcon } from '../../../ui/icons/PauseRounded.tsx'
 import { PlayArrowRounded as PlayIcon } from '../../../ui/icons/PlayArrowRounded.tsx'
 import { RunningLine } from '../../../ui/RunningLine.tsx'
 import { clampedTo, oneLine } from '../../../ui/sharedStyles.ts'
-import type {} from '../../../ui/theme.types.ts'
+import '../../../ui/theme.types.ts'
+import { takeMediaSession } from '../../../browser/mediaSession.ts'
 import { useFormFactor } from '../../../ui/useFormFactor.ts'
 import { selectConfig } from '../../config/slice.ts'
+import { selectThemeTitle } from '../../theme/slice.ts'
 import { webradioPath } from '../paths.ts'
 import {
   radioPaused,
@@ -23,8 +25,33 @@ import {
   selectStation,
 } from '../slice.ts'
 import { StationLogo } from '../stations/StationLogo.tsx'
-import { useStatusText } from '../useStatusText.ts'
-import { useMediaSession } from './useMediaSession.ts'
+
+/** Shows the station on the lock screen, with pause and stop. A film takes its place there while it plays. */
+function useMediaSession(): void {
+  const dispatch = useDispatch()
+  const station = useSelector(selectStation)
+  const isPlaying = useSelector(selectIsRadioOn)
+  const isSilenced = useSelector(selectRadioStatus) === 'silenced'
+  const hotel = useSelector(selectThemeTitle)
+  useEffect(() => {
+    if (!station || isSilenced) return
+    return takeMediaSession(
+      { title: station.name, artist: hotel, artwork: station.image, isPlaying },
+      {
+        play: () => dispatch(radioResumed()),
+        pause: () => dispatch(radioPaused()),
+        stop: () => dispatch(radioStopped()),
+      },
+    )
+  }, [dispatch, station, hotel, isPlaying, isSilenced])
+}
+
+/** Returns the radio's status as translated text. */
+function useStatusText(): string {
+  const { t } = useTranslation()
+  const status = useSelector(selectRadioStatus)
+  return status === 'stopped' ? '' : t(`radio.states.${status}`)
+}
 
 const height = '4.5rem'
 /** Taller, because an error and its remedy take two lines. */

@@ -1,4 +1,5 @@
 import { call, put, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
+import * as v from 'valibot'
 import {
   type Country,
   favouritesId,
@@ -7,7 +8,8 @@ import {
   insertMyFavouritesManually,
   playRadioChannel,
   removeMyFavouritesManually,
-  type Station,
+  Station,
+  type StationOnWire,
 } from '../../../contract/radio.ts'
 import type { DomainState } from '../../../core/domains/domain.types.ts'
 import { isScreenOpen, isVisitOf } from '../../../core/routing/screenVisit.ts'
@@ -28,7 +30,6 @@ import { readCountryId, withValues } from '../addresses.ts'
 import { webradioPath } from '../paths.ts'
 import { stationChosen } from '../slice.ts'
 import { isCountry } from './countries.ts'
-import { readStations } from './readStations.ts'
 import {
   countriesFailed,
   countriesLoaded,
@@ -51,6 +52,20 @@ import {
   stationsSlice,
   tvPressed,
 } from './slice.ts'
+
+/**
+ * Parses a country's stations; yields after each, because there may be tens of thousands. Leaves out invalid
+ * entries and duplicates.
+ */
+function* readStations(entries: readonly StationOnWire[]): Generator<void, Station[]> {
+  const stations = new Map<string, Station>()
+  for (const entry of entries) {
+    const parsed = v.safeParse(Station, entry)
+    if (parsed.success && !stations.has(parsed.output.id)) stations.set(parsed.output.id, parsed.output)
+    yield
+  }
+  return [...stations.values()]
+}
 
 export function* stationsSaga() {
   yield* takeLatest(isVisitOf('webradio'), onVisit)

@@ -1,12 +1,25 @@
 import { useDeferredValue, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { type SearchResult, searchTypes } from '../../../contract/search.ts'
 import { useLazyPart } from '../../../core/chunks/useLazyModule.ts'
-import type { FindFunction } from '../../../core/domains/finds.types.ts'
+import { type FindFunction, type Topic, topics } from '../../../core/domains/finds.types.ts'
 import { lazyModule } from '../../../core/lazyModule.ts'
+import { useEnglish } from '../../language/useEnglish.ts'
+import { useLaterTexts } from '../../language/useLaterTexts.ts'
 import { hitPath } from '../hitPath.ts'
 import { selectSearch } from '../slice.ts'
-import { useTopicWords } from './useTopicWords.ts'
+
+/** The everyday words of the topics, in the guest's language and in English, in which hotels name many things. */
+function useTopicWords(): ReadonlyMap<Topic, string> | null {
+  const { t } = useTranslation()
+  const tEnglish = useEnglish()
+  const isLoaded = useLaterTexts({ withEnglish: true })
+  return useMemo(() => {
+    if (!isLoaded) return null
+    return new Map(topics.map((topic) => [topic, `${t(`find.${topic}`)}, ${tEnglish(`find.${topic}`)}`]))
+  }, [isLoaded, t, tEnglish])
+}
 
 const finderModule = lazyModule(() => import('./createFinder.ts'), 'createFinder')
 

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Id } from '../../../contract/looseId.ts'
+import type { Movie } from '../../../contract/vod.ts'
 import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { useAnnouncement } from '../../../ui/announce.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -15,16 +16,54 @@ import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
 import { SectionTitle } from '../../../ui/SectionTitle.tsx'
 import { useFormFactor } from '../../../ui/useFormFactor.ts'
 import { usePagerTexts } from '../../formats/usePagerTexts.ts'
+import { isBegun, isPlayable } from '../movies.ts'
 import { FilmGrid } from '../parts/FilmGrid.tsx'
 import { PosterSkeleton } from '../parts/PosterGrid.tsx'
 import { VodTabs } from '../parts/VodTabs.tsx'
 import { moviesWanted, onlyFreeChosen, selectMovie, selectMovies, selectMoviesStatus } from '../slice.ts'
 import { BrowseTools } from './BrowseTools.tsx'
 import { FilterDialog } from './FilterDialog.tsx'
-import { OwnFilms } from './OwnFilms.tsx'
 import { SettingsDialog } from './SettingsDialog.tsx'
 import { Stage } from './Stage.tsx'
 import { useBrowse } from './useBrowse.ts'
+
+const mostShown = 12
+
+/** Rows of the films that the guest has begun and has bought, shown above all others. */
+function OwnFilms({ onFilm }: { onFilm: (id: Id) => void }) {
+  const { t } = useTranslation()
+  const movies = useSelector(selectMovies)
+  const begun = useMemo(
+    () => movies.filter((movie) => isBegun(movie) && isPlayable(movie)).slice(0, mostShown),
+    [movies],
+  )
+  const bought = useMemo(
+    () => movies.filter((movie) => movie.is_bought && !isBegun(movie)).slice(0, mostShown),
+    [movies],
+  )
+  return (
+    <>
+      {begun.length > 0 && <Row title={t('vod.continue')} movies={begun} onFilm={onFilm} />}
+      {bought.length > 0 && <Row title={t('vod.yours')} movies={bought} onFilm={onFilm} />}
+    </>
+  )
+}
+
+interface RowProps {
+  title: string
+  movies: readonly Movie[]
+  onFilm: (id: Id) => void
+}
+
+function Row({ title, movies, onFilm }: RowProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <SectionTitle id={id}>{title}</SectionTitle>
+      <FilmGrid movies={movies} labelledBy={id} onFilm={onFilm} />
+    </section>
+  )
+}
 
 // On a television the tools are beside the title, which leaves room for a whole row of posters.
 const Title = styled('div')({

@@ -1,21 +1,106 @@
+import { styled } from '@mui/material/styles'
 import { useContext, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { idOf } from '../../../contract/looseId.ts'
+import type { Movie } from '../../../contract/vod.ts'
 import { useScreenParams } from '../../../core/domains/useScreenParams.ts'
 import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Facts } from '../../../ui/Facts.tsx'
 import { FailedState } from '../../../ui/FailedState.tsx'
+import { onTelevision } from '../../../ui/formFactor.ts'
 import { HotelNeededContext } from '../../../ui/hotelNeeded.ts'
 import { MovieOutlined as MovieIcon } from '../../../ui/icons/MovieOutlined.tsx'
+import { previewSize } from '../../../ui/mediaSize.ts'
+import { ownDirection } from '../../../ui/ownDirection.ts'
 import { Screen } from '../../../ui/Screen.tsx'
 import { ScreenSkeleton } from '../../../ui/ScreenSkeleton.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
+import { useWordList } from '../../formats/useWordList.ts'
 import { useGo } from '../../navigation/useGo.ts'
+import { PreviewPart } from '../../player/PreviewPart.tsx'
+import { ShareButtonPart } from '../../share/ShareButtonPart.tsx'
+import { packagesWith } from '../movies.ts'
+import { selectPackages } from '../packages/slice.ts'
+import { Ambient, twoColumns, Words } from '../parts/Ambient.tsx'
+import { PackageList } from '../parts/PackageList.tsx'
+import { useFacts } from '../parts/useFacts.ts'
 import { useVodLinks } from '../parts/useVodLinks.ts'
 import { vodPaths } from '../paths.ts'
+import { trailerOf } from '../playback.ts'
+import { BuyDialog } from '../purchase/BuyDialog.tsx'
 import { movieWanted, selectDetailStatus, selectMovie, selectUnlocked } from '../slice.ts'
-import { MovieDetails } from './MovieDetails.tsx'
+import { MovieActions } from './MovieActions.tsx'
+
+const Line = styled('p')(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  ...theme.tokens.figures,
+  display: 'flex',
+  flexWrap: 'wrap',
+  margin: '-1rem 0 1.25rem',
+  color: theme.palette.text.secondary,
+  '& > span': { marginInlineEnd: '1rem' },
+}))
+const Text = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
+  ...ownDirection,
+  margin: '1.5rem 0 0',
+}))
+const Pair = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1.5rem 3rem',
+  marginTop: '2rem',
+  [twoColumns]: { gridTemplateColumns: `minmax(0, 1fr) ${previewSize.width}px` },
+  // Moved up, so that the packages below are fully visible without scrolling.
+  [onTelevision]: { marginTop: '1.25rem', '& > * + *': { marginTop: '-3.5rem' } },
+})
+
+/** Shows all details of a film, and its actions. */
+function MovieDetails({ movie }: { movie: Movie }) {
+  const { t } = useTranslation()
+  const words = useWordList()
+  const packages = packagesWith(useSelector(selectPackages), movie.movie_id)
+  const { duration, genres, rating, languages, until, cost } = useFacts()
+  const line = [movie.year && String(movie.year), duration(movie.duration), rating(movie), cost(movie)]
+  const facts: [string, string][] = [
+    [t('vod.genres'), words(genres(movie))],
+    [t('vod.languages'), words(languages(movie.languages))],
+    [
+      t('player.subtitles'),
+      movie.subtitles.length > 0
+        ? words(languages(movie.subtitles.map(({ lang }) => lang)))
+        : t('player.subtitlesUnavailable'),
+    ],
+    [t('vod.until'), until(movie)],
+  ]
+  return (
+    <Ambient picture={movie.image_wide || movie.image} colour={movie.image_colour}>
+      <Screen width="wide">
+        <Words>
+          <ScreenTitle>{movie.title}</ScreenTitle>
+          <Line>
+            {line.filter(Boolean).map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </Line>
+          <MovieActions movie={movie} />
+          <Text>{movie.description}</Text>
+          {!movie.is_protected && <ShareButtonPart title={movie.title} />}
+        </Words>
+        <Pair>
+          <Facts facts={facts} />
+          {movie.trailer_url && (
+            <PreviewPart video={trailerOf(movie)} label={t('vod.trailerOf', { title: movie.title })} />
+          )}
+        </Pair>
+        {packages.length > 0 && <PackageList title={t('vod.inPackages')} packages={packages} />}
+      </Screen>
+      <BuyDialog />
+    </Ambient>
+  )
+}
 
 /** `/vod/movies/{movieId}`: one film (VOD-05). */
 export function MovieScreen() {

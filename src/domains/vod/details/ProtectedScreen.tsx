@@ -18,7 +18,34 @@ import { selectShownRoom } from '../../session/slice.ts'
 import { useVodLinks } from '../parts/useVodLinks.ts'
 import { vodPaths } from '../paths.ts'
 import { movieUnlocked, selectMovie, selectUnlocked } from '../slice.ts'
-import { codeOf, isRightEntry } from './parentalControl.ts'
+
+/** The code that unlocks a protected film. An empty value unlocks none: the guest has no room. */
+interface ParentalCode {
+  type: 'room_number' | 'password'
+  value: string
+}
+
+interface Control {
+  parental_control_type: string
+  parental_control_password: string
+}
+
+/** Returns the code: the password if the hotel has one and is configured for it, otherwise the room number (VOD-26). */
+function codeOf(
+  { parental_control_type: type, parental_control_password: password }: Control,
+  room: string,
+): ParentalCode {
+  return type.trim() === 'password' && password !== ''
+    ? { type: 'password', value: password }
+    : { type: 'room_number', value: room }
+}
+
+/** Compares an entry with the code. Room numbers ignore case and spaces at the ends; a password must match exactly. */
+function isRightEntry(entry: string, { type, value }: ParentalCode): boolean {
+  if (value === '') return false
+  if (type === 'password') return entry === value
+  return entry.trim().toLowerCase() === value.trim().toLowerCase()
+}
 
 const faults = {
   room_number: { missing: 'login.roomRequired', wrong: 'vod.protection.wrongRoom' },

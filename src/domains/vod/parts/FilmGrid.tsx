@@ -1,12 +1,125 @@
-import { type FocusEvent, type MouseEvent, useLayoutEffect, useRef } from 'react'
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import { type FocusEvent, type MouseEvent, memo, useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { type Id, idOf } from '../../../contract/looseId.ts'
 import type { Movie } from '../../../contract/vod.ts'
+import { keyboardInUse } from '../../../ui/focus/inputKind.ts'
+import { onTelevision } from '../../../ui/formFactor.ts'
+import { LockOutlined as LockIcon } from '../../../ui/icons/LockOutlined.tsx'
+import { ownDirection } from '../../../ui/ownDirection.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+import { hyphenated } from '../../../ui/sharedStyles.ts'
+import { shortened } from '../../../ui/shortened.ts'
+import { seenShare } from '../movies.ts'
 import { selectLastOpened, tileOpened } from '../slice.ts'
-import { FilmTile } from './FilmTile.tsx'
 import { PosterGrid } from './PosterGrid.tsx'
 import { useFacts } from './useFacts.ts'
 import { useVodLinks } from './useVodLinks.ts'
+
+const Press = styled(ButtonBase)(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  textAlign: 'start',
+  borderRadius: theme.tokens.radius.field,
+  transition: theme.transitions.create('transform', { duration: 180 }),
+  '&:active': { transform: 'scale(0.98)' },
+  // On a television the stage covers the upper part of the list.
+  scrollMarginTop: 'var(--vod-stage, 0px)',
+  // There no bar of a main action covers the lower edge, so that the title of the page stays above the first row.
+  [onTelevision]: { scrollMarginBottom: '-3.5rem' },
+  [`${keyboardInUse} &&:focus`]: {
+    boxShadow: 'none',
+    outline: 0,
+    transform: 'scale(1.05)',
+    '& > [data-place]': { ...theme.tokens.focusRing, borderRadius: theme.tokens.radius.field },
+  },
+}))
+const Place = styled('span')(({ theme }) => ({
+  display: 'block',
+  position: 'relative',
+  '& > :first-of-type': { borderRadius: theme.tokens.radius.field },
+}))
+const Title = styled('span')(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  ...ownDirection,
+  ...shortened(2),
+  // With three columns on a phone, most titles fit in three lines.
+  [theme.breakpoints.down('sm')]: { WebkitLineClamp: 3 },
+  marginTop: '0.5rem',
+  // Seven columns on a television: narrow ones, too. Not bold there, so that a line holds two words.
+  [onTelevision]: { ...hyphenated, WebkitLineClamp: 3, fontWeight: 400, lineHeight: 1.25 },
+}))
+const Cost = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  ...theme.tokens.figures,
+  display: 'block',
+  marginTop: '0.125rem',
+  color: theme.palette.text.secondary,
+}))
+const Lock = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  top: '0.5rem',
+  right: '0.5rem',
+  display: 'flex',
+  padding: '0.375rem',
+  borderRadius: theme.tokens.radius.pill,
+  color: '#FFFFFF',
+  backgroundColor: 'rgba(8, 8, 10, 0.72)',
+  '& > svg': { width: '1rem', height: '1rem' },
+}))
+const Seen = styled('span')({
+  position: 'absolute',
+  left: '0.5rem',
+  right: '0.5rem',
+  bottom: '0.5rem',
+  height: '0.25rem',
+  borderRadius: '0.125rem',
+  overflow: 'hidden',
+  backgroundColor: 'rgba(8, 8, 10, 0.6)',
+  '& > span': { display: 'block', height: '100%', backgroundColor: '#FFFFFF' },
+})
+
+interface FilmTileProps {
+  movie: Movie
+  href: string
+  cost: string
+  /** True for the first tiles, whose posters load at once. */
+  isEager?: boolean
+}
+
+/** A film by its poster. */
+const FilmTile = memo(function FilmTile({ movie, href, cost, isEager = false }: FilmTileProps) {
+  const { t } = useTranslation()
+  const share = seenShare(movie)
+  return (
+    <Press {...{ href }} data-film={movie.movie_id}>
+      <Place data-place="">
+        <Picture
+          src={movie.image}
+          alt=""
+          ratio={2 / 3}
+          colour={movie.image_colour || undefined}
+          fallback={<span />}
+          {...(isEager && { eager: true })}
+        />
+        {movie.is_protected && (
+          <Lock role="img" aria-label={t('vod.protected')}>
+            <LockIcon />
+          </Lock>
+        )}
+        {share > 0 && (
+          <Seen>
+            <span style={{ width: `${share * 100}%` }} />
+          </Seen>
+        )}
+      </Place>
+      <Title dir="auto">{movie.title}</Title>
+      {cost && <Cost>{cost}</Cost>}
+    </Press>
+  )
+})
 
 const filmOf = (target: EventTarget): Id | undefined => {
   const film = target instanceof Element && target.closest<HTMLElement>('[data-film]')?.dataset.film
