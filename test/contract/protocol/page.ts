@@ -79,7 +79,7 @@ const timeOuts: readonly TimeOut[] = [
   },
   {
     what: '`getUtcTime` before a key is shown',
-    file: 'src/domains/mobileKey/validity.saga.ts',
+    file: 'src/domains/mobileKey/saga.ts',
     constant: /timeRequestTimeoutMs = ([\d_]+)/,
   },
 ]
