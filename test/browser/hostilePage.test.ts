@@ -150,3 +150,36 @@ it('TRUST-02 a page’s script and links lead to screens, and change neither the
   const cookies = await page.context().cookies()
   expect(cookies.filter(({ value }) => /kiosk|106/.test(value))).toEqual([])
 })
+
+it('TRUST-07 a file beside a page runs nothing on the app’s origin, and is a picture where it is one', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest()
+  const asked: string[] = []
+  page.context().on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const script = '<script>document.documentElement.id = origin</script>'
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${script}</svg>`
+  const document = '<!doctype html><p>Text</p><script src="script_31.js"></script>'
+  // As the hotel sends its files, with other content.
+  const send = (path: string, body: string) =>
+    page
+      .context()
+      .route(`**${path}?own`, async (route) => route.fulfill({ response: await route.fetch(), body }))
+  await send('/custom/html_31.html', document)
+  await send('/aurora/logo.svg', drawing)
+  await arrive(page, origin)
+  await openPage(page, {
+    html: `<p><a href="html_31.html?own">Document</a> <a href="../logo.svg?own">Drawing</a></p>
+      <img src="../logo.svg?own" alt="Picture">`,
+  })
+  const picture = page.getByAltText('Picture')
+  await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(9)
+  for (const name of ['Document', 'Drawing']) {
+    const opened = page.waitForEvent('popup')
+    await page.getByText(name).click()
+    const popup = await opened
+    await popup.waitForLoadState()
+    expect(await popup.evaluate(() => [origin, window.document.documentElement.id])).toEqual(['null', ''])
+    await popup.close()
+  }
+  expect(asked.filter((path) => path.endsWith('script_31.js'))).toEqual([])
+})

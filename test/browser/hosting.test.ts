@@ -98,6 +98,7 @@ const missing = ['/ONEapp/assets/gone-1234.js', '/ONEapp/icons/gone.png', '/else
 /** Paths that the hotel's systems answer. */
 const handedOn = [
   '/ONEapp/skins/aurora/Page_1.json',
+  '/ONEapp/skins/aurora/logo.svg',
   '/ONEapp/api/php_helpers/utc_time.php',
   '/webcheckin/login',
 ]

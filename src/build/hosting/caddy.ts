@@ -1,6 +1,6 @@
 // Writes the configuration for Caddy 2.
 import { anHour, compressedTypes, forever, hashedFolder, keptEndings, never } from './caching.ts'
-import { base, channelPath, hotelPaths } from './paths.ts'
+import { base, channelPath, contentPaths, hotelPaths } from './paths.ts'
 import { type AnswerKind, type InlineHashes, securityHeaders } from './securityHeaders.ts'
 
 /** @param matcher with a blank after it; empty for all */
@@ -29,6 +29,12 @@ export function caddyConfiguration(hashes: InlineHashes): string {
 	@hotel path ${paths.join(' ')}
 	handle @hotel {
 		encode zstd gzip
+		# The hotel's content runs nothing on the app's origin, whatever the hotel says with it.
+		@content {
+			path ${contentPaths.map((path) => `${path}/*`).join(' ')}
+			not path *.pdf
+		}
+		header @content >Content-Security-Policy "${securityHeaders('content')['content-security-policy']}"
 		reverse_proxy {$HOTEL_ORIGIN:http://127.0.0.1:8004}
 	}
 

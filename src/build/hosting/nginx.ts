@@ -1,6 +1,6 @@
 // Writes the configuration for nginx 1.18 or newer, without any module beyond those of a plain installation.
 import { anHour, cachingOf, compressedTypes, forever, hashedFolder, keptEndings, never } from './caching.ts'
-import { base, channelPath, hotelPaths } from './paths.ts'
+import { base, channelPath, contentPaths, hotelPaths } from './paths.ts'
 import { type AnswerKind, type InlineHashes, securityHeaders } from './securityHeaders.ts'
 
 const indent = ' '.repeat(8)
@@ -45,6 +45,18 @@ const compressedIn = (folder: string, caching: (ending: string) => string, heade
 const proxied = (path: string) => `
     location ^~ ${path}/ { proxy_pass http://bellhop_hotel; }`
 
+const policyName = 'content-security-policy'
+
+/** The hotel's content, which runs nothing on the app's origin, whatever the hotel says with it. */
+const proxiedContent = (path: string) => `
+    location ^~ ${path}/ {
+        proxy_pass http://bellhop_hotel;
+        proxy_hide_header ${policyName};
+        add_header ${policyName} $bellhop_content always;
+    }`
+
+const isContent = (path: string) => contentPaths.some((one) => one === path)
+
 /** @param hashes of the page's inline scripts and styles */
 export function nginxConfiguration(hashes: InlineHashes): string {
   const forwarded = hotelPaths.filter((path) => path !== channelPath)
@@ -61,6 +73,7 @@ upstream bellhop_hotel {
 map $http_accept_encoding $bellhop_br { default ""; "~(^|[ ,])br($|[ ,;])" ".br"; }
 map $uri $bellhop_encoding { default ""; "~\\.br$" "br"; }
 map $http_host $bellhop_host { default "localhost"; "~^[A-Za-z0-9_.:\\[\\]-]+$" "$http_host"; }
+map $uri $bellhop_content { default "${securityHeaders('content')[policyName]}"; "~*\\.pdf$" ""; }
 map $http_upgrade $bellhop_connection { default "upgrade"; "" ""; }
 # A page is asked for by browsers, and its address has no ending; a missing picture is not a page.
 map "$http_accept $uri" $bellhop_page { default ""; "~text/html" "page"; "~/[^./]*$" "page"; }
@@ -124,7 +137,7 @@ ${headers('file', never)}
     gzip_proxied any;
     gzip_types application/json image/svg+xml text/css text/javascript application/javascript;
     location = ${channelPath} { proxy_pass http://bellhop_hotel; }
-${forwarded.map(proxied).join('')}
+${forwarded.map((path) => (isContent(path) ? proxiedContent : proxied)(path)).join('')}
 }
 `
 }

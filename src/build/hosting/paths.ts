@@ -12,5 +12,8 @@ export const hotelPaths = [
   '/onekey',
 ] as const
 
+/** The paths among them below which the hotel's content stands, and the guest's own data never. */
+export const contentPaths = ['/ONEapp/skins', '/media'] as const
+
 /** The path of the realtime channel, a websocket. */
 export const channelPath = '/ws'

@@ -1,12 +1,13 @@
 // What a server says with its answers, so that a browser keeps the page to itself. One description for all servers: the
 // simulated hotel uses it as it stands, and configurations of other servers are written from it.
 import { createHash } from 'node:crypto'
+import { contentPaths } from './paths.ts'
 
 /**
  * `page`: the app's `index.html`. `frame`: the page in which a hotel's page runs its script. `shared`: files that the
- * frame loads, too. `file`: everything else.
+ * frame loads, too. `content`: those of them that the hotel writes. `file`: everything else.
  */
-export type AnswerKind = 'page' | 'frame' | 'shared' | 'file'
+export type AnswerKind = 'page' | 'frame' | 'shared' | 'content' | 'file'
 
 /** Source expressions that allow exactly the inline scripts and style sheets of a page. */
 export interface InlineHashes {
@@ -85,6 +86,12 @@ const framePolicy = {
   sandbox: ['allow-scripts'],
 }
 
+/**
+ * Content stands on the app's origin. A file of it that somebody opens by its address, such as a drawing with a script,
+ * has an origin of its own and runs nothing. Where a page uses the file, as a picture, this has no effect.
+ */
+const contentPolicy = { 'script-src': ["'none'"], sandbox: [] }
+
 const written = (policy: Readonly<Record<string, readonly string[]>>): string =>
   Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
@@ -103,14 +110,18 @@ const permissions = [
 
 /** Which answer a path of a server gets. Every path without a file of its own is a screen of the app. */
 export function answerKind(path: string, isHtml: boolean): AnswerKind {
+  // A browser's viewer refuses a document in a sandbox, and runs none of its scripts on the document's origin.
+  if (contentPaths.some((folder) => path.startsWith(`${folder}/`)))
+    return /\.pdf$/i.test(path) ? 'shared' : 'content'
   if (path === '/ONEapp/page-frame.html') return 'frame'
   if (isHtml) return 'page'
-  return path === '/ONEapp/page-frame.js' || /^\/(ONEapp\/skins|media)\//.test(path) ? 'shared' : 'file'
+  return path === '/ONEapp/page-frame.js' ? 'shared' : 'file'
 }
 
 /** The headers of an answer, by their names in lower case. */
 export function securityHeaders(kind: AnswerKind, options: Options = {}): Record<string, string> {
-  const policy = { page: () => pagePolicy(options), frame: () => framePolicy, shared: null, file: null }[kind]
+  const policies = { page: () => pagePolicy(options), frame: () => framePolicy, content: () => contentPolicy }
+  const policy = kind === 'shared' || kind === 'file' ? null : policies[kind]
   return {
     'x-content-type-options': 'nosniff',
     // Same-origin requests carry the full referrer: the hotel derives the property from the page's address.

@@ -35,8 +35,8 @@ export function securityHeaders(dist: string): MiddlewareHandler {
 
   return async (context, next) => {
     await next()
-    const { host, pathname } = new URL(context.req.url)
-    const headers = await headersFor(pathname, context.res, host)
+    const { host } = new URL(context.req.url)
+    const headers = await headersFor(context.req.path, context.res, host)
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
   }
 }

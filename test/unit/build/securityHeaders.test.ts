@@ -29,11 +29,21 @@ it.each([
   ['/ONEapp/shop/flow/1', true, 'page'],
   ['/ONEapp/page-frame.html', true, 'frame'],
   ['/ONEapp/page-frame.js', false, 'shared'],
-  ['/ONEapp/skins/aurora/custom/script_31.js', false, 'shared'],
+  ['/ONEapp/skins/aurora/custom/script_31.js', false, 'content'],
+  ['/ONEapp/skins/aurora/custom/html_31.html', true, 'content'],
+  ['/ONEapp/skins/aurora/logo.svg', false, 'content'],
+  ['/media/clips/film.svg', false, 'content'],
+  ['/ONEapp/skins/aurora/menu.pdf', false, 'shared'],
   ['/ONEapp/assets/app.js', false, 'file'],
   ['/api/v1/oneapp/theme/1', false, 'file'],
 ] as const)('the answer at %s (HTML: %s) is of the kind %s', (path, isHtml, kind) => {
   expect(answerKind(path, isHtml)).toBe(kind)
   const isOpen = securityHeaders(kind)['cross-origin-resource-policy'] === 'cross-origin'
-  expect(isOpen).toBe(kind === 'shared' || kind === 'frame')
+  expect(isOpen).toBe(['content', 'frame', 'shared'].includes(kind))
+})
+
+it('TRUST-07 content of the hotel that is opened by its address has an origin of its own, and runs nothing', () => {
+  const policy = securityHeaders('content')['content-security-policy']?.split('; ')
+  expect(policy).toContain('sandbox')
+  expect(policy).toContain("script-src 'none'")
 })
