@@ -1,14 +1,136 @@
-import type { ReactElement } from 'react'
+import type { i18n } from 'i18next'
+import { type ReactElement, useEffect } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { Provider, useDispatch, useStore } from 'react-redux'
+import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import type { Drafts } from '../browser/drafts.ts'
 import { chunkLoadFailed, reloadPressed } from '../core/chunks/slice.ts'
+import type { DomainRegistry } from '../core/domains/registry.ts'
+import { DomainsContext } from '../core/domains/useDomains.ts'
+import { DraftsContext } from '../core/drafts/useDraft.ts'
+import { type AppHistory, navigationTo } from '../core/routing/history.ts'
+import { basePath } from '../core/routing/paths.ts'
+import { navigated, selectPlace } from '../core/routing/slice.ts'
+import { HistoryContext, useHistory } from '../core/routing/useHistory.ts'
 import type { Services } from '../core/services.ts'
 import { defaultValues } from '../domains/config/values.ts'
+import { choiceChanged, languageApplied } from '../domains/language/slice.ts'
 import { selectSessionParams } from '../domains/navigation/sessionParams.ts'
-import { App } from './App.tsx'
-import { createServices, type ServicesOptions } from './createServices.ts'
-import { applyStart } from './start/applyStart.ts'
+import { settingsRestored } from '../domains/property/slice.ts'
+import { formOffered, selectSession, sessionValuesRead } from '../domains/session/slice.ts'
+import { themeRestored } from '../domains/theme/slice.ts'
+import { ErrorFallback } from '../shell/frame/ErrorFallback.tsx'
+import { Frame } from '../shell/frame/Frame.tsx'
+import { WhenReady } from '../shell/frame/WhenReady.tsx'
+import { HotelTheme } from '../shell/theme/HotelTheme.tsx'
+import { OverlayHistoryContext } from '../ui/overlayHistory.ts'
+import { createServices, type PageServices, type ServicesOptions } from './createServices.ts'
+import type { Start } from './start/decideStart.ts'
 import { decidePageStart } from './start/pageStart.ts'
+import { readLook } from './start/readLook.ts'
 import { type AppStore, createAppStore } from './store.ts'
 import { createTexts } from './texts.ts'
+
+/** Connects the history to the router, and dispatches the router's navigations to the store. */
+function RouterBridge() {
+  const history = useHistory()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const action = useNavigationType()
+  const dispatch = useDispatch()
+  const store = useStore<ReturnType<AppStore['getState']>>()
+
+  useEffect(() => history.connect(navigate), [history, navigate])
+
+  // `showFirst` has dispatched the navigation of the page load already.
+  useEffect(() => {
+    const navigation = navigationTo(location, action, selectPlace(store.getState()))
+    if (navigation) dispatch(navigated(navigation))
+  }, [location, action, dispatch, store])
+
+  return null
+}
+
+interface AppProps {
+  store: AppStore
+  domains: DomainRegistry
+  i18n: i18n
+  history: AppHistory
+  drafts: Drafts
+  /** Called once the first screen is rendered. */
+  onShown: () => void
+}
+
+/** Renders the app with a store and services that the caller created. */
+function App({ store, domains, i18n, history, drafts, onShown }: AppProps) {
+  return (
+    <Provider store={store}>
+      <I18nextProvider i18n={i18n}>
+        <DomainsContext value={domains}>
+          <HistoryContext value={history}>
+            <OverlayHistoryContext value={history}>
+              {/* With the slash at the end, so that home is in the scope of the service worker, too. */}
+              <BrowserRouter basename={`${basePath}/`}>
+                <RouterBridge />
+                <DraftsContext value={drafts}>
+                  <WhenReady onShown={onShown}>
+                    <HotelTheme>
+                      <ErrorFallback>
+                        <Frame />
+                      </ErrorFallback>
+                    </HotelTheme>
+                  </WhenReady>
+                </DraftsContext>
+              </BrowserRouter>
+            </OverlayHistoryContext>
+          </HistoryContext>
+        </DomainsContext>
+      </I18nextProvider>
+    </Provider>
+  )
+}
+
+interface FirstScreen {
+  start: Start
+  store: AppStore
+  page: PageServices
+}
+
+/**
+ * Dispatches what the page knows before the code that sends requests is loaded: who the guest is, the language's texts,
+ * and the theme of the page's first responses or of the last visit. It leaves writing cookies and storage to the sagas.
+ * @returns null if the first screen depends on the hotel; for the sign-in form, whether texts and theme are known
+ */
+function applyStart({ start, store, page }: FirstScreen): Promise<boolean> | null {
+  const { values, place, screen } = start
+  store.dispatch(sessionValuesRead(values))
+  const texts = showTexts({ start, store, page })
+  if (screen === 'form') store.dispatch(formOffered())
+  // The page's own URL may also lack the slash after the base path.
+  window.history.replaceState(window.history.state, '', basePath + place.pathname + place.search)
+  store.dispatch(navigated({ ...place, how: 'load', paramsOnly: false }))
+  const look = showLook({ start, store, page })
+  return screen === 'form' ? Promise.all([texts, look]).then((known) => known.every(Boolean)) : null
+}
+
+async function showTexts({ start: { language, choice }, store, page }: FirstScreen): Promise<boolean> {
+  if (choice) store.dispatch(choiceChanged(choice))
+  try {
+    await page.loadLanguage(language)
+  } catch {
+    return false
+  }
+  store.dispatch(languageApplied(language))
+  return true
+}
+
+async function showLook({ store, page: { storage } }: FirstScreen): Promise<boolean> {
+  const { themeId, propertyId } = selectSession(store.getState())
+  const { theme, settings } = await readLook({ local: storage.local, themeId, propertyId })
+  if (settings) store.dispatch(settingsRestored({ id: propertyId, settings }))
+  if (theme) store.dispatch(themeRestored(theme))
+  return theme !== null
+}
 
 export interface RunningApp {
   store: AppStore

@@ -1,12 +1,20 @@
 import { call, delay, fork, put, select, take, takeEvery } from 'typed-redux-saga'
 import { isTelevision } from '../browser/deviceKind.ts'
+import { chunksSaga } from '../core/chunks/saga.ts'
 import { chunkLoadFailed } from '../core/chunks/slice.ts'
 import { guestDomainsFailed, guestDomainsLoaded, guestDomainsRequested } from '../core/domains/slice.ts'
 import { isRetried } from '../core/retries.ts'
 import { nextTask } from '../core/scheduler.ts'
 import { log, service } from '../core/services.ts'
 import { storedElsewhere } from '../core/storedElsewhere.ts'
+import { channelSaga } from '../domains/channel/saga.ts'
+import { configSaga } from '../domains/config/saga.ts'
+import { installSaga } from '../domains/install/saga.ts'
+import { languageSaga } from '../domains/language/saga.ts'
+import { navigationSaga } from '../domains/navigation/saga.ts'
+import { propertySaga } from '../domains/property/saga.ts'
 import { readLoginData } from '../domains/session/persistence.ts'
+import { sessionSaga } from '../domains/session/saga.ts'
 import {
   authenticationFailed,
   authenticationStarted,
@@ -17,8 +25,26 @@ import {
   selectUserId,
   sessionValuesRead,
 } from '../domains/session/slice.ts'
-import { platformSagas } from './platformSagas.ts'
+import { themeSaga } from '../domains/theme/saga.ts'
 import type { Start } from './start/decideStart.ts'
+
+/**
+ * The order matters, because sagas that take the same event run in the order in which they were started: the language
+ * is chosen before the session writes it into the address, and the session reads the address before the navigation
+ * decides whether the screen may be shown. The configuration listens before the property says whose values to load. The
+ * channel starts last, when all of them listen.
+ */
+const platformSagas = [
+  chunksSaga,
+  languageSaga,
+  sessionSaga,
+  navigationSaga,
+  configSaga,
+  propertySaga,
+  themeSaga,
+  installSaga,
+  channelSaga,
+]
 
 const restartDelayMs = 1000
 /** A saga that has run for this long starts with a new count of failures: a kiosk's page may be open for weeks. */

@@ -1,9 +1,101 @@
-import { combineSlices, configureStore, type Middleware } from '@reduxjs/toolkit'
+import {
+  type Action,
+  combineSlices,
+  configureStore,
+  type Dispatch,
+  type Middleware,
+  type MiddlewareAPI,
+} from '@reduxjs/toolkit'
+import { chunksSlice } from '../core/chunks/slice.ts'
 import type { DomainState } from '../core/domains/domain.types.ts'
 import { createDomainRegistry } from '../core/domains/registry.ts'
-import { slicesInjected } from '../core/domains/slice.ts'
-import { openDomains, platformSlices } from './platform.ts'
-import { createSagaBuffer } from './sagaBuffer.ts'
+import { domainsSlice, slicesInjected } from '../core/domains/slice.ts'
+import { navigationSlice } from '../core/routing/slice.ts'
+import { runInTask } from '../core/scheduler.ts'
+import { clockSlice } from '../core/time/slice.ts'
+import { channelSlice } from '../domains/channel/slice.ts'
+import { configSlice } from '../domains/config/slice.ts'
+import { dialogsSlice } from '../domains/dialogs/slice.ts'
+import { languageSlice } from '../domains/language/slice.ts'
+import { login } from '../domains/login/domain.ts'
+import { noticesSlice } from '../domains/notices/slice.ts'
+import { promoSlice } from '../domains/promo/slice.ts'
+import { propertySlice } from '../domains/property/slice.ts'
+import { sessionSlice } from '../domains/session/slice.ts'
+import { terms } from '../domains/terms/domain.ts'
+import { themeSlice } from '../domains/theme/slice.ts'
+
+type Work = () => void
+
+/**
+ * A placeholder middleware for the saga middleware, whose code is loaded after the first screen. It records the actions
+ * until then and replays them: a press on "Sign in" is never lost.
+ */
+function createSagaBuffer() {
+  const missed: unknown[] = []
+  const waiting: Work[] = []
+  let store: MiddlewareAPI | null = null
+  let reduce: Dispatch<Action> | null = null
+  let handle: ((action: unknown) => unknown) | null = null
+
+  const middleware: Middleware = (api) => (next) => {
+    store = api
+    reduce = next as Dispatch<Action>
+    return (action) => {
+      if (handle) return handle(action)
+      missed.push(action)
+      return next(action)
+    }
+  }
+
+  return {
+    middleware,
+    /** Runs the callback once the saga middleware is attached. */
+    whenAttached(work: Work) {
+      if (handle) work()
+      else waiting.push(work)
+    },
+    /** @param start starts the sagas that receive the recorded actions */
+    attach(sagas: Middleware, start: Work) {
+      if (!store || !reduce) throw new Error('The store is created first.')
+      const next = reduce
+      let past: unknown = null
+      // Reducers have handled the replayed action already; actions that sagas dispatch in response to it are new.
+      const handleBuffered = sagas(store)((action) => (action === past ? action : next(action as Action)))
+      start()
+      // On a slow phone `start` is a long task, so the rest runs in the next one. Actions until then are recorded, too.
+      runInTask(() => {
+        handle = handleBuffered
+        for (const work of waiting.splice(0)) work()
+        for (past of missed.splice(0)) handleBuffered(past)
+        past = null
+      })
+    },
+  }
+}
+
+/** The domains whose screens can be opened without signing in. */
+export const openDomains = [login, terms]
+
+/**
+ * The state of the first screen, which is part of the first load: its size counts against the budget. `signIn.ts` has the
+ * code that signs a guest in, `guestDomains.ts` all else.
+ */
+const platformSlices = [
+  channelSlice,
+  chunksSlice,
+  clockSlice,
+  configSlice,
+  dialogsSlice,
+  domainsSlice,
+  languageSlice,
+  navigationSlice,
+  noticesSlice,
+  promoSlice,
+  propertySlice,
+  sessionSlice,
+  themeSlice,
+] as const
 
 /** Creates the store with the slices of the platform, and the registry that adds those of the domains. */
 export function createAppStore() {

@@ -1,12 +1,34 @@
 import Dialog from '@mui/material/Dialog'
 import IconButton from '@mui/material/IconButton'
 import { keyframes, styled } from '@mui/material/styles'
-import { type DOMAttributes, type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type DOMAttributes, type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { isBackKey } from './focus/keys.ts'
 import { Glyph } from './Glyph.tsx'
 import { lowWindow } from './stuckStyle.ts'
 import { useBackCloses } from './useBackCloses.ts'
-import { useScrollRegion } from './useScrollRegion.ts'
+import { useFormFactor } from './useFormFactor.ts'
+
+const focusable = 'a[href], button, input, select, textarea, [tabindex]'
+
+const needsFocus = (body: HTMLElement) =>
+  body.scrollHeight > body.clientHeight + 1 && body.querySelector(focusable) === null
+
+/**
+ * Makes a scroll container without controls focusable by keyboard (WCAG 2.1.1). A remote control scrolls it anyway.
+ * @returns a ref for the element, and its `tabIndex`
+ */
+function useScrollRegion() {
+  const [body, setBody] = useState<HTMLElement | null>(null)
+  const [isRegion, setRegion] = useState(false)
+  const isOnTv = useFormFactor() === 'tv'
+  useEffect(() => {
+    if (!body || isOnTv || !('ResizeObserver' in window)) return
+    const observer = new ResizeObserver(() => setRegion(needsFocus(body)))
+    for (const part of [body, ...body.children]) observer.observe(part)
+    return () => observer.disconnect()
+  }, [body, isOnTv])
+  return { ref: setBody, tabIndex: isRegion && !isOnTv ? 0 : undefined }
+}
 
 type Gesture = 'onPointerDown' | 'onPointerMove' | 'onPointerLeave' | 'onKeyDown' | 'onFocus' | 'onBlur'
 

@@ -3,7 +3,7 @@ import Cookies from 'js-cookie'
 import { expect, it, vi } from 'vitest'
 import { contentSlice } from '../../src/domains/content/slice.ts'
 import { selectSettings } from '../../src/domains/property/slice.ts'
-import { readScroll, writeScroll } from '../../src/shell/scroll/scrollPositions.ts'
+import { readScroll, writeScroll } from '../../src/shell/scroll/useScrollRestoration.ts'
 import { pass, passUntil, startFakeClock } from './fakeClock.ts'
 import { give } from './give.ts'
 import {

@@ -3,16 +3,116 @@
  * requests the data of the first screen, and shows the sign-in form if that is the first screen, or the hotel's picture
  * if it is home. The build writes it into `index.html` (`build/firstPaint.ts`).
  */
-import { createStorage } from '../../browser/storage.ts'
-import { hasRoomForBand } from '../../domains/home/bandStyle.ts'
+
+import type { FirstAnswers } from '../../browser/firstAnswers.ts'
+import { createStorage, type StorageArea } from '../../browser/storage.ts'
+import type { ScreenFiles } from '../../build/screenFiles.ts'
+import { authTokenKey } from '../../core/storageKeys.ts'
+import { bandSize, fadeInto, hasRoomForBand } from '../../domains/home/bandStyle.ts'
+import { pictureAddress } from '../../domains/login/pictureAddress.ts'
+import { pictureStyle } from '../../domains/login/pictureStyle.ts'
+import { hotelColours } from '../../shell/theme/palette.ts'
+import { topBarHeight } from '../../ui/topBarHeight.ts'
 import { windowSize } from '../../ui/windowSize.ts'
 import { decidePageStart, type PageStart } from '../start/pageStart.ts'
-import { readLook } from '../start/readLook.ts'
-import { askHotel } from './askHotel.ts'
+import { type Look, readLook } from '../start/readLook.ts'
 import type { FirstFacts } from './facts.types.ts'
-import { preload, preloadScreen } from './preload.ts'
 import { showForm } from './showForm.ts'
-import { showHomePicture } from './showHomePicture.ts'
+
+interface HotelQuestion {
+  /** Ids; empty where none is known. */
+  property: string
+  theme: string
+  storage: StorageArea
+}
+
+/**
+ * Requests the data of the first screen while the app's code is being loaded. `browser/firstAnswers.ts` hands the
+ * responses over to the app, which repeats failed requests.
+ */
+function askHotel(facts: FirstFacts, { property, theme, storage }: HotelQuestion): void {
+  const token = storage.get(authTokenKey)
+  const answers: FirstAnswers['answers'] = {}
+  const ask = (path: string) => {
+    const authorization = token && path.startsWith('/api/') ? `Bearer ${token}` : undefined
+    const answer = fetch(path, {
+      // The same options as in `http/request.ts`.
+      cache: 'no-store',
+      redirect: authorization ? 'error' : 'follow',
+      headers: authorization ? { Authorization: authorization } : {},
+    })
+    answer.catch(() => undefined)
+    answers[location.origin + path] = { authorization, answer }
+    return answer
+  }
+  const fill = (path: string, id: string) => path.replace(':id', encodeURIComponent(id))
+  const inHouse = isId(property) ? `&property=${encodeURIComponent(property)}` : ''
+  for (const address of facts.config) void ask(address + inHouse)
+  window.firstAnswers = {
+    answers,
+    theme: { id: theme, answer: ask(isId(theme) ? fill(facts.theme, theme) : facts.themes) },
+    settings: isId(property) ? { id: property, answer: ask(fill(facts.settings, property)) } : null,
+  }
+  if (isId(property)) void ask(fill(facts.webcheckin, property))
+}
+
+const isId = (id: string) => id !== '' && id !== '.' && id !== '..'
+
+/**
+ * Replaces the splash by the hotel's background colour and picture, at the same place as on home (`HomePicture.tsx`).
+ * @returns when the picture is loaded or has failed
+ */
+async function showHomePicture({ theme, settings }: Look): Promise<void> {
+  const splash = document.getElementById('splash')
+  if (!splash || !theme) return
+  const { ground } = hotelColours(theme).base
+  document.documentElement.style.colorScheme = theme.dark ? 'dark' : 'light'
+  const band = document.createElement('div')
+  const fade = document.createElement('div')
+  const picture = Object.assign(new Image(), {
+    fetchPriority: 'high',
+    alt: '',
+    src: pictureAddress('band', settings?.login?.pictures),
+  })
+  Object.assign(picture.style, pictureStyle)
+  Object.assign(fade.style, fadeInto(ground))
+  // The picture begins below the space of the top bar.
+  Object.assign(band.style, bandSize, {
+    width: '100%',
+    marginTop: topBarHeight,
+  })
+  band.append(picture, fade)
+  Object.assign(splash.style, { background: ground, alignItems: 'flex-start' })
+  splash.replaceChildren(band)
+  await picture.decode().catch(() => band.remove())
+}
+
+/** Preloads modules with low priority, so that the app's own code is loaded first. */
+function preload(addresses: readonly string[]) {
+  for (const href of addresses)
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        rel: 'modulepreload',
+        crossOrigin: '',
+        fetchPriority: 'low',
+        href,
+      }),
+    )
+}
+
+/**
+ * Preloads code and texts of the screen at which the app begins, which the app would request last.
+ * @param list the address of a module with `ScreenFiles`
+ */
+async function preloadScreen(list: string, { place, language }: PageStart): Promise<void> {
+  try {
+    const { base, files, screens, texts }: ScreenFiles = (await import(/* @vite-ignore */ list)).default
+    const numbers = screens.find(([pattern]) => new RegExp(pattern, 'i').test(place.pathname))?.[1] ?? []
+    preload([texts[language], ...numbers.map((at) => files[at])].map((name) => base + name))
+  } catch {
+    // The app asks for each file when it needs it.
+  }
+}
 
 export async function startPage(facts: FirstFacts): Promise<void> {
   const storage = createStorage()

@@ -11,18 +11,41 @@ import { LazyPart, noProps } from '../../core/chunks/LazyPart.tsx'
 import { selectAreGuestDomainsLoaded } from '../../core/domains/slice.ts'
 import { useDomains } from '../../core/domains/useDomains.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
+import { useIconOf } from '../../domains/menu/useIconOf.ts'
 import { selectMode } from '../../domains/session/slice.ts'
 import { selectTheme } from '../../domains/theme/slice.ts'
+import { CountBadge } from '../../ui/CountBadge.tsx'
 import { Menu as MenuIcon } from '../../ui/icons/Menu.tsx'
 import { clampedTo } from '../../ui/sharedStyles.ts'
 import { lowWindow } from '../../ui/stuckStyle.ts'
 import { topBarHeight } from '../../ui/topBarHeight.ts'
+import { useNavItems } from '../bottomNav/useNavItems.ts'
 import { sizes } from '../theme/typography.ts'
 import { HelpButton } from '../tours/HelpButton.tsx'
 import { GuestButton } from './GuestButton.tsx'
 import { GuestName } from './GuestName.tsx'
-import { NavItemButton } from './NavItemButton.tsx'
 import { SearchButton } from './SearchButton.tsx'
+
+/** The cart, which must stay visible where the bottom navigation has no space for it. */
+function NavItemButton() {
+  const { t } = useTranslation()
+  const iconOf = useIconOf()
+  const { overflow } = useNavItems()
+  const item = overflow.find(({ staysInSight }) => staysInSight)
+  if (!item) return null
+  const Icon = iconOf(item.screen)
+  return (
+    <IconButton
+      color="inherit"
+      href={item.to}
+      aria-label={`${t(item.label)}, ${t(item.counted, { count: item.badge })}`}
+    >
+      <CountBadge count={item.badge}>
+        <Icon />
+      </CountBadge>
+    </IconButton>
+  )
+}
 
 const Title = styled('span')(({ theme }) => ({
   ...theme.typography.h3,

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { type FocusEvent, type PointerEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import {
@@ -11,10 +11,40 @@ import {
 } from '../../domains/dialogs/slice.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { SheetDialog } from '../../ui/SheetDialog.tsx'
-import { useFormFactor } from '../../ui/useFormFactor.ts'
+import { formFactor, useFormFactor } from '../../ui/useFormFactor.ts'
 import { CountdownRing } from './CountdownRing.tsx'
 import { useCountdown } from './useCountdown.ts'
-import { usePauseOnInteraction } from './usePauseOnInteraction.ts'
+
+/**
+ * Pauses the countdown of a dialog while the guest uses it (WCAG 2.2.1): moves the mouse in it, has touched it, or has
+ * moved the focus to a control in it. A mouse that rests where the dialog opens does not count. On a television the
+ * focus does not count either, because it is set automatically there; a key press does.
+ */
+function usePauseOnInteraction() {
+  const [isPointed, setPointed] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  return {
+    isPaused: isPointed || isFocused,
+    handlers: {
+      onPointerDown: () => setPointed(true),
+      onPointerMove: ({ movementX, movementY }: PointerEvent) => {
+        if (movementX || movementY) setPointed(true)
+      },
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        // A finger also "leaves" when it is lifted.
+        if (pointerType === 'mouse') setPointed(false)
+      },
+      onKeyDown: () => setFocused(true),
+      // When it opens, the dialog element itself receives the focus.
+      onFocus: ({ currentTarget, target }: FocusEvent) => {
+        if (formFactor() !== 'tv') setFocused(target !== currentTarget)
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) setFocused(false)
+      },
+    },
+  }
+}
 
 /** Shows the dialogs that any part of the app can raise, one at a time (DLG-05). */
 export function CoreDialogHost() {

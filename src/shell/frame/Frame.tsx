@@ -1,27 +1,38 @@
 import { styled } from '@mui/material/styles'
+import { memo, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
+import { deviceKind, isTelevision } from '../../browser/deviceKind.ts'
 import { LazyPart, noProps } from '../../core/chunks/LazyPart.tsx'
 import { chunkFailureDismissed, selectHasChunkFailed } from '../../core/chunks/slice.ts'
 import { selectAreGuestDomainsLoaded } from '../../core/domains/slice.ts'
 import { useDomains } from '../../core/domains/useDomains.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
+import { selectIsAway, selectIsStillLost } from '../../core/offlineCache/selectIsAway.ts'
 import { isAt } from '../../core/routing/buildPath.ts'
 import { homePath, loginPath } from '../../core/routing/paths.ts'
+import { selectIsConnected, selectIsLost, selectIsUnreachable } from '../../domains/channel/slice.ts'
 import { selectConfig, selectConfigError } from '../../domains/config/slice.ts'
 import { selectDialog } from '../../domains/dialogs/slice.ts'
 import { HomeSkeleton } from '../../domains/home/HomeSkeleton.tsx'
 import { type RouteState, selectRoute } from '../../domains/navigation/selectRoute.ts'
 import { selectNotice } from '../../domains/notices/slice.ts'
 import { selectIsPromoEnabled } from '../../domains/promo/slice.ts'
-import { selectDeviceMode, selectShownRoom, selectStatus } from '../../domains/session/slice.ts'
+import { selectDeviceMode, selectMode, selectShownRoom, selectStatus } from '../../domains/session/slice.ts'
 import { announcementsId } from '../../ui/announce.ts'
-import { bannerHeight, onStandingKiosk, railWidth } from '../../ui/formFactor.ts'
+import {
+  bannerHeight,
+  type FormFactor,
+  formFactorOf,
+  onStandingKiosk,
+  railWidth,
+} from '../../ui/formFactor.ts'
 import { LongWaitContext } from '../../ui/longWait.ts'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
 import { topBarHeight } from '../../ui/topBarHeight.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { watchWindowSize, windowSize } from '../../ui/windowSize.ts'
 import { useErrorTitle } from '../focus/useErrorTitle.ts'
 import { useKeptFocus } from '../focus/useKeptFocus.ts'
 import { useRemoteKeys } from '../focus/useRemoteKeys.ts'
@@ -33,9 +44,103 @@ import { Screens } from '../screens/Screens.tsx'
 import { useShownScreen } from '../screens/useShownScreen.ts'
 import { useScrollRestoration } from '../scroll/useScrollRestoration.ts'
 import { useTextFace } from '../theme/useTextFace.ts'
-import { ConnectionLine } from './ConnectionLine.tsx'
 import { ErrorFallback } from './ErrorFallback.tsx'
-import { useRootFormFactor } from './useRootFormFactor.ts'
+
+const Line = styled('div')(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.tooltip,
+  textAlign: 'center',
+  color: theme.palette.background.default,
+  backgroundColor: theme.palette.text.primary,
+  '& > span': {
+    display: 'block',
+    padding: 'calc(0.625rem + env(safe-area-inset-top, 0px)) 1.25rem 0.625rem',
+  },
+  // The bar with the hotel's name stays below the line while the page scrolls.
+  '&:not(:empty) ~ .MuiAppBar-root': { paddingTop: 0, top: 'var(--line, 0px)' },
+  // Less prominent, because the line may stay for long; it also says how old the content below it is.
+  '& > [data-quiet]': {
+    ...theme.typography.caption,
+    color: theme.palette.text.primary,
+    backgroundColor: theme.tokens.well,
+  },
+}))
+
+const subscribeToNetwork = (listener: () => void) => {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+const backDurationMs = 4000
+const asOf = lazyModule(() => import('../../domains/offline/AsOfPart.tsx'), 'AsOfPart')
+
+/** Reports the height of the line, which depends on its words, for what sticks below it. */
+const reportHeight = (line: HTMLElement | null) =>
+  document.documentElement.style.setProperty('--line', `${line?.offsetHeight ?? 0}px`)
+
+/** Shows that the connection to the hotel is lost, or is back (SHELL-25). Announced politely (`aria-live`). */
+const ConnectionLine = memo(function ConnectionLine() {
+  const { t } = useTranslation()
+  const isUnreachable = useSelector(selectIsUnreachable)
+  const isConnected = useSelector(selectIsConnected)
+  const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine)
+  const isAway = useSelector(selectIsAway)
+  // The hotel is not back before it has signed the guest in on the new channel.
+  const isStillLost = useSelector(selectIsStillLost)
+  const isLost = useSelector(selectIsLost) || (isStillLost && isConnected)
+  const [wasLost, setWasLost] = useState(false)
+
+  const isDisconnected = isLost || isUnreachable
+  useEffect(() => {
+    if (isDisconnected) return setWasLost(true)
+    if (!isConnected || !wasLost) return
+    const timer = setTimeout(() => setWasLost(false), backDurationMs)
+    return () => clearTimeout(timer)
+  }, [isDisconnected, isConnected, wasLost])
+
+  const text = isDisconnected
+    ? isOnline && isLost
+      ? 'lost'
+      : 'offline'
+    : wasLost && isConnected
+      ? 'back'
+      : null
+  const line = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!line.current || !window.ResizeObserver) return
+    const watcher = new ResizeObserver(() => reportHeight(line.current))
+    watcher.observe(line.current)
+    return () => watcher.disconnect()
+  }, [])
+  return (
+    <Line ref={line} role="status" data-print="no">
+      {text && (
+        <span data-quiet={isAway ? '' : undefined}>
+          <span>{t(`connection.${text}`)}</span> {isAway && <LazyPart module={asOf} props={noProps} />}
+        </span>
+      )}
+    </Line>
+  )
+})
+
+/** Subscribes to the kind of screen and writes it to the root element before the paint, for the style sheets. */
+function useRootFormFactor(): { formFactor: FormFactor; isDevice: boolean } {
+  const guestMode = useSelector(selectMode)
+  const deviceMode = useSelector(selectDeviceMode)
+  // A television counts as one, whatever the size of its window and the mode of the guest.
+  const mode = deviceMode || (isTelevision(deviceKind(navigator.userAgent)) ? 'tv' : guestMode)
+  const formFactor = useSyncExternalStore(watchWindowSize, () => formFactorOf(windowSize(), mode))
+  useLayoutEffect(() => {
+    Object.assign(document.documentElement.dataset, { mode, form: formFactor })
+  }, [mode, formFactor])
+  return { formFactor, isDevice: mode === 'tv' || mode === 'kiosk' }
+}
 
 // Loaded after the first screen: the sign-in has no bars.
 const bars = lazyModule(() => import('../bar/Bars.tsx'), 'Bars')

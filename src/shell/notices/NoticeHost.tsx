@@ -2,14 +2,37 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Snackbar from '@mui/material/Snackbar'
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { type Notice, noticeSeen, selectNotice } from '../../domains/notices/slice.ts'
 import { onTelevision } from '../../ui/formFactor.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
-import { useNoticeTime } from './useNoticeTime.ts'
+
+/**
+ * Closes a notice on a television after `delayMs`. The focus may move to the notice automatically there, when the
+ * focused control is removed, so unlike elsewhere the focus does not keep it open. A key press on it restarts the time.
+ * @param delayMs null if the notice stays, or is closed otherwise
+ */
+function useNoticeTime(box: RefObject<HTMLElement | null>, delayMs: number | null, onOver: () => void) {
+  const end = useEffectEvent(onOver)
+  useEffect(() => {
+    const element = box.current
+    if (delayMs === null || !element) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const begin = () => {
+      clearTimeout(timer)
+      timer = setTimeout(end, delayMs)
+    }
+    begin()
+    element.addEventListener('keyup', begin)
+    return () => {
+      clearTimeout(timer)
+      element.removeEventListener('keyup', begin)
+    }
+  }, [box, delayMs])
+}
 
 const hideDelayMs = 5000
 /** What can be pressed has to be read, found and reached, which takes some guests long (WCAG 2.2.1). */

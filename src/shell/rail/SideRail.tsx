@@ -1,19 +1,124 @@
+import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { useEffect } from 'react'
+import { memo, useEffect, useInsertionEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { addStyle } from '../../browser/styleSheet.ts'
 import { selectAreGuestDomainsLoaded } from '../../core/domains/slice.ts'
+import { useLaterTexts } from '../../domains/language/useLaterTexts.ts'
+import { useIconOf } from '../../domains/menu/useIconOf.ts'
+import { type NavItem, useOfferedItems } from '../../domains/navigation/useOfferedItems.ts'
 import { selectMode } from '../../domains/session/slice.ts'
 import { selectTheme } from '../../domains/theme/slice.ts'
+import { CountBadge } from '../../ui/CountBadge.tsx'
 import { Menu as MenuIcon } from '../../ui/icons/Menu.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { GuestButton } from '../bar/GuestButton.tsx'
 import { GuestName } from '../bar/GuestName.tsx'
 import { SearchButton } from '../bar/SearchButton.tsx'
 import { BarAction, Logo } from '../bar/TopBar.tsx'
+import { useCurrentItem } from '../bottomNav/useCurrentItem.ts'
 import { HelpButton } from '../tours/HelpButton.tsx'
-import { RailNav } from './RailNav.tsx'
-import { useColourNames } from './useColourNames.ts'
+
+const Item = styled(ButtonBase)(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  justifyContent: 'flex-start',
+  width: '100%',
+  minHeight: '3rem',
+  boxSizing: 'border-box',
+  // Little at the end, for the longest words, such as "Телепрограмма".
+  padding: '0.375rem 0.25rem 0.375rem 0.625rem',
+  marginBottom: '0.25rem',
+  textAlign: 'start',
+  borderRadius: theme.tokens.radius.field,
+  lineHeight: 1.2,
+  '& > span:first-of-type': { flex: 'none', marginInlineEnd: '1.125rem' },
+  '& > span:last-of-type': { minWidth: 0 },
+  // Not bold, because bold text would break the longest word that still fits.
+  '&[aria-current]': {
+    color: theme.palette.primary.main,
+    backgroundColor: theme.tokens.wash,
+  },
+})) as typeof ButtonBase
+
+/** The items of the bottom navigation as a column. Rendered only if there are other items than home (BNAV-01). */
+function RailNav() {
+  const { t } = useTranslation()
+  const items = useOfferedItems()
+  const current = useCurrentItem()
+  if (items.length < 2) return null
+  return (
+    <nav aria-label={t('nav.main')} data-tour="nav">
+      {items.map((item) => (
+        <RailItem key={item.screen} {...item} isCurrent={item.screen === current} />
+      ))}
+    </nav>
+  )
+}
+
+/** Memoized, so that a navigation re-renders only the item that was current and the one that becomes current. */
+const RailItem = memo(function RailItem({
+  screen,
+  to,
+  label,
+  badge,
+  counted,
+  isCurrent,
+}: NavItem & { isCurrent: boolean }) {
+  const { t } = useTranslation()
+  const Icon = useIconOf()(screen)
+  return (
+    <Item
+      href={to}
+      aria-current={isCurrent ? 'page' : undefined}
+      data-colour-key={screen === 'home' ? 'red' : undefined}
+    >
+      <CountBadge count={badge}>
+        <Icon />
+      </CountBadge>
+      <span>
+        <span>{t(label)}</span>
+        {badge > 0 && <VisuallyHidden>{t(counted, { count: badge })}</VisuallyHidden>}
+      </span>
+    </Item>
+  )
+})
+
+const colours = ['red', 'green', 'yellow', 'blue'] as const
+
+/**
+ * Writes the name of each colour key on what it presses, because not everybody tells the colours apart, and not every
+ * remote control shows them. A screen reader is not told: its guest has no use for the key.
+ */
+function useColourNames(): void {
+  const { t } = useTranslation()
+  const areTextsLoaded = useLaterTexts()
+  const names = areTextsLoaded ? colours.map((colour) => t(`colourKeys.${colour}`)).join('|') : ''
+
+  useInsertionEffect(() => {
+    if (names) return addStyle(styleOf(names.split('|')))
+  }, [names])
+}
+
+/** The dot becomes a key of the remote control, with its name. */
+const styleOf = (names: readonly string[]) =>
+  [
+    `html [data-colour-key]::after { flex: none; width: auto; height: auto; padding: 0 0.5rem; border-radius: 0.375rem;
+      font-size: 1rem; font-family: inherit; font-weight: 600; line-height: 1.625rem; white-space: nowrap; color: #14161A; box-shadow: none; }`,
+    // Below a long word of the rail.
+    'html header nav [data-colour-key] { flex-wrap: wrap; }',
+    // Below a round button.
+    `html .MuiIconButton-root[data-colour-key] { height: 2.25rem; margin: 0 0.25rem 1.75rem; overflow: visible; font-family: inherit; }`,
+    `html .MuiIconButton-root[data-colour-key]::after { top: 100%; right: auto; bottom: auto; left: 50%;
+      transform: translateX(-50%); }`,
+    ...names.map((name, at) => {
+      const words = JSON.stringify(name)
+      // An older engine takes the first of the two.
+      return `html [data-colour-key='${colours[at]}']::after { content: ${words}; content: ${words} / ''; }`
+    }),
+  ].join('\n')
 
 // Fixed beside the screen, and transparent, so that the background colour of a film continues below it.
 const Root = styled('header')(({ theme }) => ({

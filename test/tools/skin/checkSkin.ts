@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import * as guestDomains from '../../../src/app/guestDomains.ts'
-import { openDomains } from '../../../src/app/platform.ts'
+import { openDomains } from '../../../src/app/store.ts'
 import { createDomainRegistry } from '../../../src/core/domains/registry.ts'
 import { ActionCheck } from './actions.ts'
 import { Findings } from './findings.ts'

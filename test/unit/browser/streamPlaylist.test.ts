@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatOf, readPlaylist } from '../../../src/browser/streamPlaylist.ts'
+import { formatOf, readPlaylist } from '../../../src/browser/audioSource.ts'
 
 const base = 'https://radio.example/stations/list'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { stepOnWhenStuck } from '../../../src/browser/stuckPlayback.ts'
+import { stepOnWhenStuck } from '../../../src/browser/mediaSource.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

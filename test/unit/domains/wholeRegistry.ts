@@ -1,5 +1,5 @@
 import * as guestDomains from '../../../src/app/guestDomains.ts'
-import { openDomains } from '../../../src/app/platform.ts'
+import { openDomains } from '../../../src/app/store.ts'
 import { createDomainRegistry, type ScreenMatch } from '../../../src/core/domains/registry.ts'
 
 /** The registry of the whole app, as after the sign-in, without starting any state. */

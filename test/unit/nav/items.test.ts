@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isExcluded } from '../../../src/core/domains/access.ts'
 import { type Mode, modes } from '../../../src/core/mode.ts'
 import type { NavItem } from '../../../src/domains/navigation/useOfferedItems.ts'
-import { maxItemsAt, split } from '../../../src/shell/bottomNav/items.ts'
+import { maxItemsAt, split } from '../../../src/shell/bottomNav/useNavItems.ts'
 import { wholeRegistry } from '../domains/wholeRegistry.ts'
 
 const domains = wholeRegistry()
