@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { caddyConfiguration } from '../../../src/build/hosting/write.ts'
+import { caddyConfiguration } from '../../../src/build/hosting/caddy.ts'
 
 const lines = (file: string) => readFileSync(file, 'utf8').split('\n')
 
