@@ -11,8 +11,7 @@ import { plainList } from '../../ui/sharedStyles.ts'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { withinWindow } from '../../ui/withinWindow.ts'
 import { selectCurrency } from '../config/slice.ts'
-import { useBillTimes } from './useBillTimes.ts'
-import { useLetterhead } from './useLetterhead.ts'
+import { useBillTimes, useLetterhead } from './useBillTimes.ts'
 
 interface BillTotal {
   label: string

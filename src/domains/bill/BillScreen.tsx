@@ -16,7 +16,7 @@ import { Waiting } from '../../ui/Waiting.tsx'
 import { useSignIn } from '../navigation/useSignIn.ts'
 import { selectDeviceMode, selectIsWalkin, selectShownRoom } from '../session/slice.ts'
 import { BillLines } from './BillLines.tsx'
-import type { BillPerson } from './persons.ts'
+import type { BillPerson } from './slice.ts'
 import {
   billPersonChosen,
   billPrinted,

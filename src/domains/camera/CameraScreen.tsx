@@ -17,18 +17,18 @@ import { SectionTitle } from '../../ui/SectionTitle.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { covering, plainList } from '../../ui/sharedStyles.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { selectUses12HourClock } from '../formats/slice.ts'
+import { selectUses12HourClock } from '../formats/useTimes.ts'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { selectShownRoom } from '../session/slice.ts'
 import { NotificationsPart } from './NotificationsPart.tsx'
 import { roomCameraPath } from './paths.ts'
-import { pictureTime } from './pictureTime.ts'
-import { pictureUrl } from './pictureUrl.ts'
 import {
   camerasWanted,
   chimeSwitched,
   doorbellSwitched,
+  pictureTime,
+  pictureUrl,
   selectCameras,
   selectCamerasStatus,
   selectChimeOn,

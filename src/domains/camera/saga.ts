@@ -9,13 +9,12 @@ import { hotelTime, readableTime, timeOfDay } from '../../core/time/clock.ts'
 import { hotelNow } from '../../core/time/hotelNow.saga.ts'
 import { selectIsReloading } from '../channel/slice.ts'
 import { type CoreDialog, dialogRaised } from '../dialogs/slice.ts'
-import { selectUses12HourClock } from '../formats/slice.ts'
+import { selectUses12HourClock } from '../formats/useTimes.ts'
 import { noticeRaised } from '../notices/slice.ts'
 import { videoClosed } from '../player/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { registered, selectHasDoor, sessionEnds } from '../session/slice.ts'
 import { roomCameraPath } from './paths.ts'
-import { pictureUrl } from './pictureUrl.ts'
 import {
   camerasFailed,
   camerasLoaded,
@@ -26,6 +25,7 @@ import {
   doorbellSwitched,
   doorRang,
   notificationPressed,
+  pictureUrl,
   ringDialogClosed,
   ringExpired,
   selectCamerasStatus,

@@ -1,10 +1,22 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CameraItem, Ring } from '../../contract/camera.ts'
 import { type Loadable, loadableOf } from '../../core/loadable.ts'
+import { hotelTime, readableTime, timeOfDay } from '../../core/time/clock.ts'
 import { isSessionEnd } from '../session/slice.ts'
 
+/** The time of a picture by the hotel's clock, with seconds, because a visitor comes and goes quickly. */
+export const pictureTime = (at: number, timezone: string | null, is12Hour: boolean): string =>
+  readableTime(timeOfDay(hotelTime(at, timezone)), is12Hour, true)
+
+/** Returns the URL of a camera's picture: the hotel's data URL, or one made of the base64 JPEG (CAM-03). */
+export function pictureUrl(image: string): string {
+  if (/^\s*data:/i.test(image)) return image.trim()
+  const base64 = image.replace(/\s/g, '')
+  return base64 && `data:image/jpeg;base64,${base64}`
+}
+
 /** What this device does when the door rings. */
-export interface DoorbellSettings {
+interface DoorbellSettings {
   isAnnounced: boolean
   isHeard: boolean
 }

@@ -4,8 +4,7 @@ import { firstChild, tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { LiveTvOutlined as LiveTvIcon } from '../../ui/icons/LiveTvOutlined.tsx'
 import { useIsInMenuOnTelevision } from '../menu/useIsInMenu.ts'
-import { epgPaths, groupParam } from './paths.ts'
-import { remindersKey } from './remind/kept.ts'
+import { epgPaths, groupParam, remindersKey } from './paths.ts'
 
 export const epg = defineDomain({
   name: 'epg',
@@ -33,12 +32,12 @@ export const epg = defineDomain({
     },
     tvall: {
       path: epgPaths.tvAll,
-      module: lazyModule(() => import('./tv/TvScreen.tsx'), 'TvScreen'),
+      module: lazyModule(() => import('./TvScreen.tsx'), 'TvScreen'),
       icon: LiveTvIcon,
     },
     tvgroup: {
       path: epgPaths.tvGroup,
-      module: lazyModule(() => import('./tv/TvScreen.tsx'), 'TvScreen'),
+      module: lazyModule(() => import('./TvScreen.tsx'), 'TvScreen'),
       icon: LiveTvIcon,
     },
   },

@@ -1,3 +1,6 @@
+/** Key in local storage: the guest's reminders. */
+export const remindersKey = 'tv-reminders'
+
 export const epgPaths = {
   guide: '/epg',
   channel: '/epg/:channelId',

@@ -1,12 +1,14 @@
 import { call, delay, fork, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import * as v from 'valibot'
-import { getTVChannels, playChannel } from '../../contract/epg.ts'
+import { Channel, getTVChannels, playChannel } from '../../contract/epg.ts'
 import { idAsGiven, list } from '../../contract/values.ts'
 import type { DomainState } from '../../core/domains/domain.types.ts'
 import { hotelReturned } from '../../core/offlineCache/slice.ts'
 import { persist } from '../../core/persistence.ts'
 import { navigated, routeEntered } from '../../core/routing/slice.ts'
 import { callHotel, log, service } from '../../core/services.ts'
+import { hotelNow } from '../../core/time/hotelNow.saga.ts'
+import { clockCorrected, selectClockOffset } from '../../core/time/slice.ts'
 import { selectConfig } from '../config/slice.ts'
 import { contentReset, selectLanguage } from '../language/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
@@ -18,21 +20,11 @@ import {
   selectIsThisSet,
   selectRoomTv,
   tvCommandOptions,
+  tvListEnds,
 } from '../remoteTv/slice.ts'
 import { isSessionEnd, registered, selectUserId, sessionEnds } from '../session/slice.ts'
-import {
-  channelChosen,
-  channelDwelt,
-  channelPlayed,
-  channelRefused,
-  channelWatched,
-  epgPlaySlice,
-  favouritesRead,
-  selectFavourites,
-} from './play/slice.ts'
-import { loadWanted } from './programme/load.saga.ts'
-import { remindSaga } from './remind/remind.saga.ts'
-import { epgRemindersSlice } from './remind/slice.ts'
+import { loadWanted } from './load.saga.ts'
+import { remindersKey } from './paths.ts'
 import {
   channelsFailed,
   channelsLoaded,
@@ -43,14 +35,86 @@ import {
   selectChannelsStatus,
   wantedChanged,
 } from './slice.ts'
+import {
+  channelChosen,
+  channelDwelt,
+  channelPlayed,
+  channelRefused,
+  channelWatched,
+  epgPlaySlice,
+  epgRemindersSlice,
+  favouritesRead,
+  type Reminder,
+  reminderEnded,
+  reminderSeen,
+  reminderSet,
+  remindersRead,
+  selectFavourites,
+  selectReminders,
+} from './televisionSlice.ts'
+
+const StoredReminders = v.object({
+  stay: v.pipe(v.string(), v.nonEmpty()),
+  reminders: list(v.object({ title: v.string(), startsAt: v.number(), channel: Channel })),
+})
+
+/** Time within which the hotel tells its time, and which televisions there are. */
+const clockWaitMs = 5000
+/** A programme that began longer ago than this, while the device was off, is not announced any more. */
+const lateMs = 15 * 60_000
+
+/** Reminds the guest of programmes when they begin. The reminders are persisted on this device for the stay. */
+export function* remindSaga() {
+  yield* call(readReminders)
+  yield* takeEvery(registered, readReminders)
+  yield* takeLatest([remindersRead, reminderSet, reminderEnded, clockCorrected], waitForNext)
+  const { local } = yield* service('storage')
+  yield* persist(selectReminders, (kept) => {
+    if (kept.stay) local.write(remindersKey, kept)
+  })
+  yield* call(waitForNext)
+}
+
+function* readReminders() {
+  const stay = yield* select(selectUserId)
+  const { local } = yield* service('storage')
+  const kept = local.read(remindersKey, StoredReminders)
+  yield* put(remindersRead(kept?.stay === stay ? kept : { stay, reminders: [] }))
+}
+
+function* waitForNext() {
+  const { reminders } = yield* select(selectReminders)
+  const [next] = [...reminders].sort((one, other) => one.startsAt - other.startsAt)
+  if (!next) return
+  // Until the hotel has told its time, a wrong clock of the device would take a programme to come for one long gone.
+  if ((yield* select(selectClockOffset)) === 0) yield* delay(clockWaitMs)
+  yield* delay(Math.max(0, next.startsAt * 1000 - (yield* hotelNow())))
+  if ((yield* hotelNow()) < next.startsAt * 1000 + lateMs) yield* call(remind, next)
+  yield* put(reminderEnded(next))
+}
+
+function* remind({ title, channel }: Reminder) {
+  // After a reload the televisions of the room are on their way.
+  if ((yield* select(selectRoomTv)) === null)
+    yield* race({ loaded: take(tvListEnds), late: delay(clockWaitMs) })
+  const canPlay = (yield* select(selectRoomTv)) !== null
+  yield* put(
+    noticeRaised({
+      text: 'epg.starting',
+      values: { channel: channel.name, title },
+      stays: { closed: reminderSeen() },
+      ...(canPlay && { action: { label: 'epg.watch', event: channelChosen(channel) } }),
+    }),
+  )
+}
 
 const key = 'tv-favourites'
-const Kept = v.object({ stay: v.pipe(v.string(), v.nonEmpty()), ids: list(idAsGiven) })
+const StoredFavourites = v.object({ stay: v.pipe(v.string(), v.nonEmpty()), ids: list(idAsGiven) })
 
 /** Channels that the guest watches become favourites, which are persisted on this device for the stay (EPG-24). */
 function* favouritesSaga() {
-  yield* call(read)
-  yield* takeEvery(registered, read)
+  yield* call(readFavourites)
+  yield* takeEvery(registered, readFavourites)
   yield* takeLatest(channelPlayed, watch)
   const { local } = yield* service('storage')
   yield* persist(selectFavourites, (favourites) => {
@@ -58,10 +122,10 @@ function* favouritesSaga() {
   })
 }
 
-function* read() {
+function* readFavourites() {
   const stay = yield* select(selectUserId)
   const { local } = yield* service('storage')
-  const kept = local.read(key, Kept)
+  const kept = local.read(key, StoredFavourites)
   if (kept?.stay === stay) return yield* put(favouritesRead(kept))
   // Favourites of another stay belong to another guest, and are removed.
   if (stay) local.remove(key)

@@ -1,14 +1,79 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
-import { memo } from 'react'
+import { memo, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import type { Flight, FlightType } from '../../contract/flights.ts'
+import { hotelDate, hotelTime, timeOfDay } from '../../core/time/clock.ts'
+import { useHotelNow } from '../../core/time/useNow.ts'
 import { clampedTo } from '../../ui/sharedStyles.ts'
-import type {} from '../../ui/theme.types.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import type { ChangedPart } from './changes.ts'
-import { useFlightWords } from './states.ts'
-import type { FlightMoment } from './useFlightTimes.ts'
+import { useTimes } from '../formats/useTimes.ts'
+import { useDayName } from '../formats/useWords.ts'
+import { selectTimezone } from '../property/slice.ts'
+import { type ChangedPart, selectAirport } from './slice.ts'
+import '../../ui/theme.types.ts'
+
+interface FlightMoment {
+  time: string
+  /** The day, if it is not today; otherwise empty. */
+  day: string
+}
+
+/** Returns a formatter of the API's times, by the selected airport's clock. Null for an invalid time. */
+export function useFlightTimes(): (moment: string) => FlightMoment | null {
+  const hotelZone = useSelector(selectTimezone)
+  const zone = useSelector(selectAirport)?.timezone || hotelZone
+  const { time: readable } = useTimes()
+  const dayName = useDayName(zone)
+  const now = useHotelNow()
+  return useCallback(
+    (moment) => {
+      const instant = Date.parse(moment)
+      if (Number.isNaN(instant)) return null
+      const wallClock = hotelTime(instant, zone)
+      const date = wallClock.slice(0, 10)
+      const isToday = date === hotelDate(now(), zone)
+      return { time: readable(timeOfDay(wallClock)), day: isToday ? '' : dayName(date) }
+    },
+    [zone, readable, dayName, now],
+  )
+}
+
+/** The states of flights that hotels send in English or as a code, by their letters. */
+const names = {
+  scheduled: 'scheduled',
+  ontime: 'onTime',
+  delayed: 'delayed',
+  cancelled: 'cancelled',
+  canceled: 'cancelled',
+  gotogate: 'goToGate',
+  boarding: 'boarding',
+  finalcall: 'finalCall',
+  gateclosed: 'gateClosed',
+  departed: 'departed',
+  landingsoon: 'landingSoon',
+  landed: 'landed',
+  diverted: 'diverted',
+  baggageonbelt: 'baggage',
+  newgate: 'newGate',
+} as const
+
+const byLetters = new Map<string, string>(Object.entries(names))
+export const flightStates = Object.values(names)
+
+/** The state that a text of the hotel names, however it is written: "On time", `ON_TIME`; null for other texts. */
+export const flightStateOf = (text: string): string | null =>
+  byLetters.get(text.toLowerCase().replace(/[\s_-]/g, '')) ?? null
+
+/** Writes a state or remark in the guest's language if it is a known one, and as the hotel has written it otherwise. */
+export function useFlightWords() {
+  const { t } = useTranslation()
+  return (text: string) => {
+    const state = flightStateOf(text)
+    return state ? t(`flights.states.${state}`) : text
+  }
+}
 
 const Press = styled(ButtonBase)(({ theme }) => ({
   display: 'flex',

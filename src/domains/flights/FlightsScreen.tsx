@@ -23,12 +23,13 @@ import { useSearchTerm } from '../../ui/useSearchTerm.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useVirtualRows } from '../../ui/virtualRows/useVirtualRows.ts'
 import { VirtualSpacer } from '../../ui/virtualRows/VirtualSpacer.tsx'
-import { usePagerTexts } from '../formats/usePagerTexts.ts'
+import { usePagerTexts } from '../formats/useWords.ts'
 import { AirportPills } from './AirportPills.tsx'
 import { pageSizes } from './address.ts'
-import { type FlightChange, flightKeys } from './changes.ts'
-import { FlightRow } from './FlightRow.tsx'
+import { FlightRow, useFlightTimes, useFlightWords } from './FlightRow.tsx'
 import {
+  type FlightChange,
+  flightKeys,
   flightsRetried,
   limitChosen,
   pageTurned,
@@ -41,8 +42,6 @@ import {
   tabChosen,
   termEntered,
 } from './slice.ts'
-import { useFlightWords } from './states.ts'
-import { useFlightTimes } from './useFlightTimes.ts'
 
 interface FlightSheetProps {
   flight: Flight

@@ -1,10 +1,17 @@
+import { createSelector } from '@reduxjs/toolkit'
 import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
-import { readableHour, readableTime } from '../../core/time/clock.ts'
+import { readableHour, readableTime, uses12HourClock } from '../../core/time/clock.ts'
 import { formatDate } from '../../core/time/dates.ts'
 import { namedDay } from '../../core/time/dayName.ts'
-import { selectLocale } from '../language/slice.ts'
-import { selectUses12HourClock } from './slice.ts'
+import { selectConfig } from '../config/slice.ts'
+import { selectLanguage, selectLocale } from '../language/slice.ts'
+
+/** Whether this guest reads AM/PM times (GEN-04). */
+export const selectUses12HourClock = createSelector(
+  [selectConfig, selectLanguage],
+  ({ date_format }, language) => uses12HourClock(date_format, language),
+)
 
 /** Formats times and dates for this guest (GEN-04). */
 export function useTimes() {

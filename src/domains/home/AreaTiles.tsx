@@ -8,7 +8,7 @@ import { TileGrid } from '../../ui/TileGrid.tsx'
 import { useIconOf } from '../menu/useIconOf.ts'
 import { useOfferedItems } from '../navigation/useOfferedItems.ts'
 import { selectMode } from '../session/slice.ts'
-import { TileIcon } from './TileIcon.tsx'
+import { TileIcon } from './ServiceTiles.tsx'
 
 interface Area {
   screen: string

@@ -31,11 +31,10 @@ import { useLightsOff } from '../roomControl/useLightsOff.ts'
 import { DoubtsPart } from '../sending/DoubtsPart.tsx'
 import { selectCheckin, selectMode, selectShownName, selectShownRoom } from '../session/slice.ts'
 import { selectWeather } from '../weather/slice.ts'
-import { HomePicture } from './HomePicture.tsx'
-import { actionEntries } from './quick/quickEntries.ts'
+import { HomePicture } from './HomeSkeleton.tsx'
 import { ServiceTiles } from './ServiceTiles.tsx'
 import { ShopSuggestion } from './ShopSuggestion.tsx'
-import { useSuggestedShop } from './useSuggestedShop.ts'
+import { actionEntries, useSuggestedShop } from './useSuggestedShop.ts'
 
 const Line = styled('span')({
   display: 'block',
@@ -197,7 +196,7 @@ function QuickActions() {
   )
 }
 
-const quickTiles = lazyModule(() => import('./quick/QuickTiles.tsx'), 'QuickTiles')
+const quickTiles = lazyModule(() => import('./QuickTiles.tsx'), 'QuickTiles')
 // As high as two lines of text below the icons, so that nothing below moves when they are rendered.
 const QuickPlace = styled('div')({ minHeight: '6.25rem', marginBottom: '1rem' })
 // A television has tiles there.

@@ -3,9 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { Navigate, useHref, useLocation } from 'react-router-dom'
 import { useLazyPart } from '../../core/chunks/useLazyModule.ts'
+import { isExcluded } from '../../core/domains/access.ts'
+import { isDestination } from '../../core/domains/isDestination.ts'
+import type { DomainRegistry } from '../../core/domains/registry.ts'
 import { useDomains } from '../../core/domains/useDomains.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { isPending } from '../../core/loadable.ts'
+import { isDemoMode, type Mode } from '../../core/mode.ts'
 import { homePath } from '../../core/routing/paths.ts'
 import { selectFrom, selectHow, selectPlace } from '../../core/routing/slice.ts'
 import { FailedState } from '../../ui/FailedState.tsx'
@@ -16,7 +20,18 @@ import { selectMode } from '../session/slice.ts'
 import { eventStarted } from '../statistics/slice.ts'
 import { HomePart } from './HomePart.tsx'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
-import { nextScreen } from './nextScreen.ts'
+
+/** The path in a demo's `next` parameter, which replaces the first menu item; null if it names no screen (QRY-15). */
+export function nextScreen(
+  domains: Pick<DomainRegistry, 'match'>,
+  search: string,
+  mode: Mode,
+): string | null {
+  const next = new URLSearchParams(search).get('next') ?? ''
+  if (!isDemoMode(mode)) return null
+  const match = domains.match(next.replace(/[?#].*$/, ''))
+  return match && isDestination(match) && !isExcluded(match.screen, mode) ? next : null
+}
 
 const areaTiles = lazyModule(() => import('./AreaTiles.tsx'), 'AreaTiles')
 

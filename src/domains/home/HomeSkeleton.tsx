@@ -1,8 +1,46 @@
-import { memo } from 'react'
+import { styled } from '@mui/material/styles'
+import { memo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
-import { HomePicture } from './HomePicture.tsx'
+import { watchWindowSize, windowSize } from '../../ui/windowSize.ts'
+import { TimeOfDayPicturePart } from '../login/TimeOfDayPicturePart.tsx'
+import { bandSize, fadeInto, hasRoomForPicture } from './bandStyle.ts'
+
+const Band = styled('div')(({ theme }) => ({
+  ...bandSize,
+  // On a phone as wide as the window; the greeting begins where the picture ends.
+  margin: '-1.25rem calc(-1 * var(--side)) 0',
+  [theme.breakpoints.up('sm')]: {
+    height: '26vh',
+    maxHeight: '18rem',
+    margin: '0 0 1.5rem',
+    overflow: 'hidden',
+    borderRadius: theme.tokens.radius.card,
+    // The house is in the middle of the picture, of which a low strip would show the sky alone.
+    '& picture > img': { objectPosition: 'center 42%' },
+    '& > span': { display: 'none' },
+  },
+}))
+const readHasRoom = () => hasRoomForPicture(windowSize())
+const Fade = styled('span')(({ theme }) => fadeInto(theme.palette.background.default))
+
+/**
+ * The picture of the hotel at this time of day, at the top of home; a kiosk has it above every screen, and a television
+ * has no room for it. On phones the static page shows it before the app is loaded (`app/firstPaint`).
+ */
+export function HomePicture() {
+  const form = useFormFactor()
+  const hasRoom = useSyncExternalStore(watchWindowSize, readHasRoom)
+  const [hasFailed, setFailed] = useState(false)
+  if (form === 'tv' || form === 'kiosk' || !hasRoom || hasFailed) return null
+  return (
+    <Band>
+      <TimeOfDayPicturePart shape={form === 'phone' ? 'band' : 'landscape'} onError={() => setFailed(true)} />
+      <Fade />
+    </Band>
+  )
+}
 
 /** The skeleton of home until the guest is known and the menu is loaded. */
 export const HomeSkeleton = memo(function HomeSkeleton() {

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
@@ -15,9 +16,14 @@ import {
   selectMenu,
 } from '../menu/slice.ts'
 import { useOutcomeIcon } from '../menu/useIconOf.ts'
-import { isQuick } from './quick/quickEntries.ts'
-import { TileIcon } from './TileIcon.tsx'
-import { useSuggestedShop } from './useSuggestedShop.ts'
+import { isQuick, useSuggestedShop } from './useSuggestedShop.ts'
+
+/** The icon of a tile without a picture. */
+export const TileIcon = styled('span')({
+  fontSize: '2.5rem',
+  display: 'inline-flex',
+  '& > svg': { fontSize: 'inherit' },
+})
 
 const branchSheet = lazyModule(() => import('./BranchSheet.tsx'), 'BranchSheet')
 

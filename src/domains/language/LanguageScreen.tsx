@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { onTelevision } from '../../ui/formFactor.ts'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
-import { LanguageList } from './LanguageList.tsx'
+import { LanguageList } from './LanguageDialog.tsx'
 
 // On a television all languages are visible at once.
 const Columns = styled('div')({

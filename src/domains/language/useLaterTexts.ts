@@ -1,9 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { chunkLoadFailed } from '../../core/chunks/slice.ts'
 import { i18nTag } from './languages.ts'
 import { selectLanguage } from './slice.ts'
+
+/** Translates into English, whatever the guest's language is. */
+export function useEnglish() {
+  const { i18n } = useTranslation()
+  return useMemo(() => i18n.getFixedT(i18nTag('en')), [i18n])
+}
 
 const fallback = 'en'
 

@@ -5,11 +5,9 @@ import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, 
 import { useTranslation } from 'react-i18next'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { covering } from '../../ui/sharedStyles.ts'
-import { metresFrom } from './geo.ts'
-import { MapFrame } from './MapFrame.tsx'
+import { MapFrame, Scenery } from './MapFrame.tsx'
 import type { Neighbourhood, Place } from './places.ts'
-import { Scenery } from './Scenery.tsx'
-import { dragged, initialView, type Size, toPixels, zoom } from './view.ts'
+import { dragged, initialView, metresFrom, type Size, toPixels, zoom } from './places.ts'
 
 const Pin = styled(ButtonBase)(({ theme }) => ({
   position: 'absolute',

@@ -20,12 +20,14 @@ import { useLaterTexts } from '../language/useLaterTexts.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { selectThemeTitle } from '../theme/slice.ts'
 import { DrawnMap } from './DrawnMap.tsx'
-import { type Coordinates, distance, distanceText } from './geo.ts'
 import { type LibraryMap, loadMapsLibrary, type MapsLibrary, searchPlaces } from './library.ts'
 import { MapFrame } from './MapFrame.tsx'
 import {
   type Category,
+  type Coordinates,
   categories,
+  distance,
+  distanceText,
   findPlaces,
   type Neighbourhood,
   neighbourhoodOf,

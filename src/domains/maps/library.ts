@@ -3,8 +3,7 @@
  * the types that are used here are declared.
  */
 import { scriptAddress } from '../../browser/trustedTypes.ts'
-import type { Coordinates } from './geo.ts'
-import type { Category, Place, PlaceFilter } from './places.ts'
+import type { Category, Coordinates, Place, PlaceFilter } from './places.ts'
 
 interface LatLng {
   lat: () => number

@@ -1,5 +1,86 @@
 import { normalizeForSearch } from '../../core/text/normalizeForSearch.ts'
-import { type Coordinates, distance } from './geo.ts'
+import { numberFormat } from '../../core/text/numberFormat.ts'
+
+/** In degrees (WGS 84). */
+export interface Coordinates {
+  lat: number
+  lng: number
+}
+
+/** Metres to the east (`x`) and south (`y`) of an origin. */
+interface Metres {
+  x: number
+  y: number
+}
+
+const metresPerDegree = 111_195
+
+/** Ignores the curvature of the earth, which is accurate enough for walks. */
+export function metresFrom(origin: Coordinates, { lat, lng }: Coordinates): Metres {
+  const longitudeScale = Math.cos((origin.lat * Math.PI) / 180)
+  return { x: (lng - origin.lng) * metresPerDegree * longitudeScale, y: (origin.lat - lat) * metresPerDegree }
+}
+
+/** The straight distance in metres. */
+export function distance(from: Coordinates, to: Coordinates): number {
+  const { x, y } = metresFrom(from, to)
+  return Math.hypot(x, y)
+}
+
+/** Formats a distance, rounded for walks: `350 m`, `1.2 km`. */
+export function distanceText(metres: number, locale: string): string {
+  const isFar = metres >= 1000
+  const amount = isFar ? metres / 1000 : Math.round(metres / 10) * 10
+  // The unit symbols are the same in all languages, and the televisions of 2020 do not support `style: 'unit'`.
+  const digits = { maximumFractionDigits: isFar && metres < 10_000 ? 1 : 0 }
+  return `${numberFormat(locale, digits).format(amount)}\u00a0${isFar ? 'km' : 'm'}`
+}
+
+/** The visible part of the map: its centre in metres from the hotel, and its scale. */
+interface View {
+  x: number
+  y: number
+  /** CSS pixels per metre. */
+  scale: number
+}
+
+export interface Size {
+  width: number
+  height: number
+}
+
+const minScale = 0.04
+const maxScale = 1.2
+const zoomFactor = 1.6
+
+export const initialView: View = { x: 0, y: 0, scale: 0.22 }
+
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
+
+/** Zooms in or out by one step, around a point of the map (default: its centre). */
+export function zoom(view: View, direction: 1 | -1, size: Size, at?: { left: number; top: number }): View {
+  const scale = clamp(direction > 0 ? view.scale * zoomFactor : view.scale / zoomFactor, minScale, maxScale)
+  const left = (at?.left ?? size.width / 2) - size.width / 2
+  const top = (at?.top ?? size.height / 2) - size.height / 2
+  return {
+    x: view.x + left / view.scale - left / scale,
+    y: view.y + top / view.scale - top / scale,
+    scale,
+  }
+}
+
+/** Moves the map by a drag of `dx`, `dy` CSS pixels. */
+export const dragged = (view: View, dx: number, dy: number): View => ({
+  ...view,
+  x: view.x - dx / view.scale,
+  y: view.y - dy / view.scale,
+})
+
+/** The position of a point in the visible part, in CSS pixels. */
+export const toPixels = ({ x, y }: Metres, view: View, { width, height }: Size) => ({
+  left: (x - view.x) * view.scale + width / 2,
+  top: (y - view.y) * view.scale + height / 2,
+})
 
 export const categories = ['restaurants', 'sights', 'shopping', 'transport'] as const
 export type Category = (typeof categories)[number]

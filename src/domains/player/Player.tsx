@@ -1,7 +1,9 @@
 import { useSelector } from 'react-redux'
 import { useLazyPart } from '../../core/chunks/useLazyModule.ts'
-import { playerDialog } from './playerDialog.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
 import { selectVideo, type Video } from './slice.ts'
+
+export const playerDialog = lazyModule(() => import('./PlayerDialog.tsx'), 'PlayerDialog')
 
 /** Renders the opened film on top of the screen on which it was opened. */
 export function Player() {

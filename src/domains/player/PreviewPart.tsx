@@ -1,18 +1,72 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
+import { savesData } from '../../browser/savesData.ts'
 import { PauseRounded as PauseIcon } from '../../ui/icons/PauseRounded.tsx'
 import { PlayArrowRounded as PlayIcon } from '../../ui/icons/PlayArrowRounded.tsx'
 import { previewSize } from '../../ui/mediaSize.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { covering } from '../../ui/sharedStyles.ts'
 import { selectConfig } from '../config/slice.ts'
-import type { Video } from './slice.ts'
-import { useOpenVideo } from './useOpenVideo.ts'
-import { usePreview } from './usePreview.ts'
+import { selectVideo, type Video, videoOpened } from './slice.ts'
+
+interface Preview {
+  element: RefObject<HTMLVideoElement | null>
+  /** True while the preview plays. */
+  runs: boolean
+  /** True once the preview is due, unless the player is open. */
+  isWanted: boolean
+}
+
+/** True if the guest prefers reduced motion or saves data. */
+const isUnwanted = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches || savesData()
+
+/**
+ * A muted preview that starts by itself once the guest has stayed on the page for a while (CONST-41), and is
+ * unloaded while the player is open.
+ */
+export function usePreview(isEnabled: boolean, delayMs: number): Preview {
+  const element = useRef<HTMLVideoElement>(null)
+  const isPlayerOpen = useSelector(selectVideo) !== null
+  const [isDue, setDue] = useState(false)
+  const [runs, setRuns] = useState(false)
+  const isWanted = isEnabled && isDue && !isPlayerOpen
+
+  useEffect(() => {
+    if (!isEnabled || isUnwanted()) return
+    const timer = setTimeout(() => setDue(true), delayMs)
+    return () => clearTimeout(timer)
+  }, [isEnabled, delayMs])
+
+  useEffect(() => {
+    const video = element.current
+    if (!isWanted || !video) return
+    const start = () => setRuns(true)
+    const end = () => setRuns(false)
+    video.addEventListener('playing', start)
+    video.addEventListener('error', end)
+    return () => {
+      setRuns(false)
+      video.removeEventListener('playing', start)
+      video.removeEventListener('error', end)
+      video.removeAttribute('src')
+      video.load()
+    }
+  }, [isWanted])
+
+  return { element, runs, isWanted }
+}
+
+export { resumeFrom } from './slice.ts'
+
+/** Plays a video in the player, over the screen that the guest is on. */
+export function useOpenVideo(): (video: Video) => void {
+  const dispatch = useDispatch()
+  return useCallback((video) => void dispatch(videoOpened(video)), [dispatch])
+}
 
 const Place = styled('div')({
   position: 'relative',

@@ -2,6 +2,19 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Subtitle } from '../../contract/vod.ts'
 import { sessionEnds } from '../session/slice.ts'
 
+const minResumeSeconds = 10
+const endMarginSeconds = 60
+
+/**
+ * Returns the position at which a film resumes, in seconds: 0 if it had hardly begun, or was almost over
+ * (VOD-35).
+ * @param duration 0 or NaN if unknown
+ */
+export function resumeFrom(seconds: number, duration: number): number {
+  if (!Number.isFinite(seconds) || seconds < minResumeSeconds) return 0
+  return duration > 0 && seconds > duration - endMarginSeconds ? 0 : seconds
+}
+
 /** A film to play. `id` identifies it for its resume position, across URLs and pages. */
 export interface Video {
   id: string
@@ -19,18 +32,18 @@ export interface Video {
 }
 
 /** Position at which a film was left, in seconds. With another URL the film starts from the beginning (VOD-33). */
-export interface Position {
+interface Position {
   src: string
   seconds: number
 }
 
 /** Language keys that the guest has chosen on this device; empty for no subtitles, and for the original audio. */
-export interface Languages {
+interface Languages {
   subtitles: string
   audio: string
 }
 
-export interface PlayerState {
+interface PlayerState {
   languages: Languages
   video: Video | null
   /** Ids of the videos that currently hold the device's audio output. */

@@ -3,7 +3,6 @@ import { useDispatch, useSelector } from 'react-redux'
 import { takeMediaSession } from '../../browser/mediaSession.ts'
 import { type AttachedSource, attachSource, type MediaErrorCode } from '../../browser/mediaSource.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
-import { resumeFrom } from './resume.ts'
 import {
   filmEnded,
   filmStarted,
@@ -11,6 +10,7 @@ import {
   playbackFailed,
   playbackStarted,
   progressReported,
+  resumeFrom,
   selectLanguages,
   selectResumeAt,
   type Video,

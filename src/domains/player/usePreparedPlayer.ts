@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { prepareSource } from '../../browser/mediaSource.ts'
 import { savesData } from '../../browser/savesData.ts'
 import { whenIdle } from '../../browser/whenIdle.ts'
-import { playerDialog } from './playerDialog.ts'
+import { playerDialog } from './Player.tsx'
 
 /**
  * Preloads the player while the guest is reading about the film, so that playback starts right after the

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
+import { subtitleOf } from './SubtitlesPart.tsx'
 import { selectLanguages, type Video } from './slice.ts'
-import { subtitleOf } from './subtitles.ts'
 
 /** Subtitles as hotels send them: WebVTT or SRT, in whatever encoding. Browsers show WebVTT in UTF-8 alone. */
 

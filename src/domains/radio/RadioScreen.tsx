@@ -16,21 +16,21 @@ import { FieldShape, PillShapes, RowShapes } from '../../ui/shapes/Shapes.tsx'
 import { useSearchTerm } from '../../ui/useSearchTerm.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { selectLocale } from '../language/slice.ts'
-import { readFind } from './addresses.ts'
-import { SearchLine } from './search/SearchLine.tsx'
-import { SearchResults } from './search/SearchResults.tsx'
-import { countryNames } from './stations/countries.ts'
-import { StationList } from './stations/StationList.tsx'
+import { SearchLine } from './SearchLine.tsx'
+import { SearchResults } from './SearchResults.tsx'
+import { StationList } from './StationList.tsx'
 import {
   countriesWanted,
   countryChosen,
+  countryNames,
+  readFind,
   searchEntered,
   selectCountries,
   selectCountryId,
   selectHasFavourites,
   selectHasStations,
   selectStations,
-} from './stations/slice.ts'
+} from './stationsSlice.ts'
 
 /** Media query for countries in a column beside their stations: wide screens, but not a portrait kiosk. */
 const columns = '@media (min-width: 960px) and (orientation: landscape)'

@@ -5,7 +5,7 @@ import { firstChild, tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { RadioOutlined as RadioIcon } from '../../ui/icons/RadioOutlined.tsx'
 import { radioDraft, webradioPath } from './paths.ts'
-import { RadioFooter } from './player/RadioFooter.tsx'
+import { RadioFooter } from './RadioFooter.tsx'
 
 /** Stations by country. */
 export const radio = defineDomain({
@@ -26,7 +26,7 @@ export const radio = defineDomain({
   },
   query: ['country', 'find'],
   actions: { webradioOpen: () => opens('webradio', webradioPath) },
-  lazyState: lazyModule(() => import('./stations/saga.ts'), 'stationsState'),
+  lazyState: lazyModule(() => import('./stations.saga.ts'), 'stationsState'),
   needs: ['radioPlayer'],
   finds: lazyModule(() => import('./finds.ts'), 'finds'),
 })
@@ -35,6 +35,6 @@ export const radio = defineDomain({
 export const radioPlayer = defineDomain({
   name: 'radioPlayer',
   Overlay: RadioFooter,
-  lazyState: lazyModule(() => import('./player/saga.ts'), 'radioPlayerState'),
+  lazyState: lazyModule(() => import('./player.saga.ts'), 'radioPlayerState'),
   startsOnKept: [draftKeyOf(radioDraft)],
 })

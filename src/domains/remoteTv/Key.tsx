@@ -3,10 +3,9 @@ import { styled } from '@mui/material/styles'
 import { type ReactElement, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
-import '../../ui/theme.types.ts'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
-import type { RemoteCommand } from './commands.ts'
-import { keyPressed } from './slice.ts'
+import { keyPressed, type RemoteCommand } from './slice.ts'
+import '../../ui/theme.types.ts'
 
 const repeatDelayMs = 450
 const repeatIntervalMs = 180
@@ -63,7 +62,7 @@ const Face = styled(ButtonBase)(({ theme }) => ({
   '&:active': { backgroundColor: theme.tokens.wash, transform: 'scale(0.96)' },
 }))
 
-export interface KeyProps {
+interface KeyProps {
   command: RemoteCommand
   /** An icon, or the digit on the key. */
   children: string | ReactElement
@@ -85,5 +84,40 @@ export function Key({ command, children, repeats = false, flat = false }: KeyPro
     <Face aria-label={name} data-solid={flat ? undefined : ''} {...press}>
       {typeof children === 'string' ? <span>{children}</span> : children}
     </Face>
+  )
+}
+
+const Body = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  borderRadius: '1.75rem',
+  backgroundColor: theme.tokens.well,
+}))
+const Name = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  fontWeight: 600,
+  padding: '0.5rem 0',
+  textAlign: 'center',
+  color: theme.palette.text.secondary,
+}))
+
+interface RockerProps {
+  label: string
+  increase: [RemoteCommand, ReactElement]
+  decrease: [RemoteCommand, ReactElement]
+}
+
+/** Two keys in one body, for volume or channel. */
+export function Rocker({ label, increase, decrease }: RockerProps) {
+  return (
+    <Body role="group" aria-label={label}>
+      <Key command={increase[0]} repeats flat>
+        {increase[1]}
+      </Key>
+      <Name aria-hidden="true">{label}</Name>
+      <Key command={decrease[0]} repeats flat>
+        {decrease[1]}
+      </Key>
+    </Body>
   )
 }

@@ -22,10 +22,8 @@ import { KeyboardArrowLeftOutlined as Left } from '../../ui/icons/KeyboardArrowL
 import { KeyboardArrowRightOutlined as Right } from '../../ui/icons/KeyboardArrowRightOutlined.tsx'
 import { PowerSettingsNewOutlined as PowerSettingsNew } from '../../ui/icons/PowerSettingsNewOutlined.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
-import { digits, playerCommands } from './commands.ts'
-import { Key } from './Key.tsx'
-import { Rocker } from './Rocker.tsx'
-import { keyPressed, selectRemoteTv } from './slice.ts'
+import { Key, Rocker } from './Key.tsx'
+import { digits, keyPressed, playerCommands, selectRemoteTv } from './slice.ts'
 
 const Disc = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -15,8 +15,7 @@ import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
 import { Remote } from './Remote.tsx'
 import { RoomTvPart } from './RoomTvPart.tsx'
 import { selectRemoteTv, tvSelected } from './slice.ts'
-import { useRoomTv } from './useRoomTv.ts'
-import { useTvLabel } from './useTvLabel.ts'
+import { useRoomTv, useTvLabel } from './useRoomTv.ts'
 
 const Choice = styled(Rows)(({ theme }) => ({
   maxWidth: '40rem',

@@ -2,9 +2,26 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LoadStatus } from '../../core/loadable.ts'
 import type { Elements } from '../../ui/elements.types.ts'
+import { PillLine } from '../../ui/PillLine.tsx'
 import { LoadedInShape } from '../../ui/shapes/LoadedInShape.tsx'
-import { TvSelectPart } from './TvSelectPart.tsx'
-import { useRoomTv } from './useRoomTv.ts'
+import { useRoomTv, useTvLabel } from './useRoomTv.ts'
+
+/** Lets the guest select the television that a screen controls; renders nothing for a single television. */
+export function TvSelectPart({ isForAlarm = false }: { isForAlarm?: boolean }) {
+  const { t } = useTranslation()
+  const { tv, tvs, select } = useRoomTv(isForAlarm)
+  const labelOf = useTvLabel()
+  if (!tv || tvs.length < 2) return null
+  return (
+    <PillLine
+      label={t('remoteTv.tvs')}
+      options={tvs.map(({ id }) => String(id))}
+      value={String(tv.id)}
+      read={(id) => labelOf(tvs.find((candidate) => String(candidate.id) === id) ?? tv)}
+      onChange={select}
+    />
+  )
+}
 
 interface RoomTvPartProps {
   /** Shown if the room has no television, or the television does not offer the content. */

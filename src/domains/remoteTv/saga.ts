@@ -16,8 +16,8 @@ import {
   selectSession,
   signedInOnChannel,
 } from '../session/slice.ts'
-import { isPlayerCommand } from './commands.ts'
 import {
+  isPlayerCommand,
   isSameTv,
   keyPressed,
   powerLoaded,

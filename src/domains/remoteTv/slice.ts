@@ -2,12 +2,53 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { TvEntry } from '../../contract/rooms.ts'
 import type { LoadStatus } from '../../core/loadable.ts'
 import { isSessionEnd, sessionEnds } from '../session/slice.ts'
-import { bedroomFirst } from './bedroom.ts'
-import type { RemoteCommand } from './commands.ts'
 
-export type Power = 'on' | 'off' | 'unknown'
+// The hotel does not mark which television stands beside a bed, so it is recognized by its name or description, in any
+// language.
+const bedroom =
+  /bed ?room|\bbed\b|schlaf|chambre|dormitor|quarto|camera da letto|slaap|soveværelse|soverom|sovrum|makuuh|magamis|guļam|miegam|sypial|ložnic|spáln|spaln|spavać|спаваћ|спальн|спалн|hálósz|dhomë gjumi|yatak|υπνοδωμ|غرفة النوم|اتاق خواب|חדר שינה|शयन|ննջ|საძინებ|kamar tidur|bilik tidur|phòng ngủ|ห้องนอน|寝室|ベッド|침실|卧室|臥室/i
 
-export interface RemoteTvState {
+const isInBedroom = ({ name, description }: TvEntry): boolean =>
+  bedroom.test(name) || bedroom.test(description)
+
+/** The televisions with those beside a bed first: where an alarm is meant. */
+export const bedroomFirst = (tvs: readonly TvEntry[]): TvEntry[] => [
+  ...tvs.filter(isInBedroom),
+  ...tvs.filter((tv) => !isInBedroom(tv)),
+]
+
+/** The commands of a remote control (TV-05). */
+export const playerCommands = ['rewind', 'play', 'pause', 'stop', 'forward'] as const
+export const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const
+const tvCommands = [
+  'power',
+  'volume_up',
+  'volume_down',
+  'mute',
+  'channel_up',
+  'channel_down',
+  'up',
+  'down',
+  'left',
+  'right',
+  'ok',
+  'back',
+  'home',
+  'info',
+] as const
+
+export type RemoteCommand =
+  | (typeof playerCommands)[number]
+  | (typeof digits)[number]
+  | (typeof tvCommands)[number]
+
+/** True for commands of the media player, which has a request of its own (RT-36). */
+export const isPlayerCommand = (command: string): boolean =>
+  (playerCommands as readonly string[]).includes(command)
+
+type Power = 'on' | 'off' | 'unknown'
+
+interface RemoteTvState {
   /** Status of the list of televisions. */
   status: LoadStatus
   /** The room that the list was requested for. */

@@ -19,13 +19,21 @@ import { Waiting } from '../../ui/Waiting.tsx'
 import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectHasDoor, selectPropertyId } from '../session/slice.ts'
-import { type Area, arrange, controlsIn, controlsOfRooms, type Section, wholeSuite } from './arrange.ts'
+import {
+  type Area,
+  arrange,
+  type ControlKind,
+  controlsIn,
+  controlsOfRooms,
+  kindOf,
+  type Section,
+  wholeSuite,
+} from './arrange.ts'
+import { CardGrid, twoColumns } from './ControlCard.tsx'
 import { ControlView } from './ControlView.tsx'
-import { type ControlKind, kindOf } from './kinds.ts'
-import { CardGrid, twoColumns } from './parts/cardStyles.ts'
 import { areaSelected, controlsWanted, selectRoomControls, selectScheduleDraft } from './slice.ts'
 import type { ControlSource } from './sourceState.ts'
-import { useTitles } from './useTitles.ts'
+import { useTitles } from './useControl.ts'
 
 const Root = styled('section')({ '& > section': { marginTop: '1.25rem' } })
 const SubTitle = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: '0 0 0.625rem' }))
@@ -81,7 +89,7 @@ const SectionView = memo(function SectionView({
   )
 })
 
-const editor = lazyModule(() => import('./schedule/ScheduleEditor.tsx'), 'ScheduleEditor')
+const editor = lazyModule(() => import('./ScheduleEditor.tsx'), 'ScheduleEditor')
 
 /** Renders the editor of the schedule that the guest has opened, if there is one. */
 function OpenSchedule({ source }: { source: ControlSource }) {

@@ -5,7 +5,7 @@ import { dialogRaised } from '../dialogs/slice.ts'
 import { mailRequested } from '../mail/slice.ts'
 import { noticeRaised, noticeRevoked } from '../notices/slice.ts'
 import { selectPropertyId, selectRoom, sessionEnds } from '../session/slice.ts'
-import { hasDays } from './schedule/schedule.ts'
+import { hasDays } from './schedule.ts'
 import {
   changeAccepted,
   changeRefused,

@@ -1,8 +1,24 @@
+import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
+import type { RoomCommand } from '../../contract/roomControl.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
+import { areaOrder, kindOf, type Section } from './arrange.ts'
 import { controlChanged, selectSetStatus, selectValue } from './slice.ts'
-import type { ControlRef } from './sourceState.ts'
+import type { ControlRef, ControlSource } from './sourceState.ts'
+
+/** Names of areas, groups and controls: the hotel's names, with the app's as fallback. */
+export function useTitles(source: ControlSource) {
+  const { t } = useTranslation()
+  const translated = (title: string) => (source === 'demo' && title ? t(title) : title)
+  return {
+    area: (id: string) => (areaOrder.includes(id) ? t(`roomControl.areas.${id}`) : id),
+    /** Empty if the hotel gives no title: an id is not a name. */
+    section: ({ title }: Section) => translated(title),
+    control: (command: RoomCommand) =>
+      translated(command.title) || t(`roomControl.kinds.${kindOf(command) ?? 'light'}`),
+  }
+}
 
 type ChangeOptions = Omit<Parameters<typeof controlChanged>[0], keyof ControlRef | 'value'>
 

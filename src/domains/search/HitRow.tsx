@@ -15,13 +15,13 @@ import { RadioOutlined as RadioIcon } from '../../ui/icons/RadioOutlined.tsx'
 import { TvOutlined as TvIcon } from '../../ui/icons/TvOutlined.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Row } from '../../ui/Row.tsx'
-import { useDayName } from '../formats/useDayName.ts'
 import { useTimes } from '../formats/useTimes.ts'
+import { useDayName } from '../formats/useWords.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { stationChosen } from '../radio/slice.ts'
 import { selectMode } from '../session/slice.ts'
-import { hitPath } from './hitPath.ts'
 import { selectSearch, stationPressed } from './slice.ts'
+import { hitPath } from './useBestMatches.ts'
 
 /** Beyond that the hour alone does not say when it ends. */
 const daySeconds = 24 * 60 * 60

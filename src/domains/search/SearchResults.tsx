@@ -15,13 +15,22 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Row } from '../../ui/Row.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
-import { usePagerTexts } from '../formats/usePagerTexts.ts'
+import { usePagerTexts } from '../formats/useWords.ts'
 import { useIconOf } from '../menu/useIconOf.ts'
-import { useBestMatches } from './finds/useBestMatches.ts'
-import { useFunctions } from './finds/useFunctions.ts'
 import { HitRow } from './HitRow.tsx'
-import { type Category, categoriesOf, countOf, hitKey, hitsOnPage, pageCount } from './results.ts'
-import { resultPageChosen, searchRetried, selectSearch } from './slice.ts'
+import {
+  type Category,
+  categoriesOf,
+  countOf,
+  hitKey,
+  hitsOnPage,
+  pageCount,
+  resultPageChosen,
+  searchRetried,
+  selectSearch,
+} from './slice.ts'
+import { useBestMatches } from './useBestMatches.ts'
+import { useFunctions } from './useFunctions.ts'
 
 // As wide as the pictures of the hotel's results below.
 const Thumb = styled('span')({ display: 'block', width: '4.5rem' })

@@ -10,9 +10,8 @@ import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
-import { readType } from './results.ts'
 import { SearchResults } from './SearchResults.tsx'
-import { searchRequested, selectSearch } from './slice.ts'
+import { readType, searchRequested, selectSearch } from './slice.ts'
 import { useSearchKey } from './useSearchKey.ts'
 
 /** Debounce time of the search. */

@@ -29,10 +29,11 @@ import { stationChosen } from '../radio/slice.ts'
 import { roomIpIdOf, selectRemoteTv, selectRoomTv, tvListEnds } from '../remoteTv/slice.ts'
 import { selectSession } from '../session/slice.ts'
 import { searchPath, termParam, typeParam } from './paths.ts'
-import { countOf, readType } from './results.ts'
 import {
   contentsLoaded,
   contentsRequested,
+  countOf,
+  readType,
   type SearchQuery,
   searchChannelsLoaded,
   searchCleared,

@@ -14,8 +14,15 @@ import { CardShape, RowShapes } from '../../ui/shapes/Shapes.tsx'
 import { useLaterTexts } from '../language/useLaterTexts.ts'
 import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
 import { RoomTvPart } from '../remoteTv/RoomTvPart.tsx'
-import { deviceSwitched, devicesWanted, selectDevices, selectDeviceType, selectIsSwitching } from './slice.ts'
-import { deviceState, knownType } from './types.ts'
+import {
+  deviceState,
+  deviceSwitched,
+  devicesWanted,
+  knownType,
+  selectDevices,
+  selectDeviceType,
+  selectIsSwitching,
+} from './slice.ts'
 import '../../ui/theme.types.ts'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 

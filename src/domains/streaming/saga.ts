@@ -13,11 +13,12 @@ import {
   devicesLoaded,
   devicesRequested,
   devicesWanted,
+  knownType,
+  ofType,
   selectDeviceType,
   streamingSlice,
   switchFinished,
 } from './slice.ts'
-import { knownType, ofType } from './types.ts'
 
 export function* streamingSaga() {
   yield* takeLatest(devicesWanted, loadDevices)

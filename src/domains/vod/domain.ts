@@ -3,13 +3,12 @@ import { firstChild, tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { MovieOutlined as MovieIcon } from '../../ui/icons/MovieOutlined.tsx'
 import { useIsInMenuOnTelevision } from '../menu/useIsInMenu.ts'
-import { resumeTimesKey } from './kept.ts'
-import { vodPaths, vodQuery } from './paths.ts'
+import { resumeTimesKey, vodPaths, vodQuery } from './paths.ts'
 
 const visit = () => ({ event_type: 'module', event_value: 'VOD' })
 const common = { icon: MovieIcon, visit }
 
-const browse = lazyModule(() => import('./browse/BrowseScreen.tsx'), 'BrowseScreen')
+const browse = lazyModule(() => import('./BrowseScreen.tsx'), 'BrowseScreen')
 const packagesTour = [
   tourStep('vod-package', 'vod.package', firstChild),
   tourStep('vod-validity', 'vod.validity'),
@@ -24,7 +23,7 @@ export const vod = defineDomain({
       ...common,
       path: vodPaths.browse,
       module: browse,
-      barAction: lazyModule(() => import('./browse/FilterButton.tsx'), 'FilterButton'),
+      barAction: lazyModule(() => import('./BrowseTools.tsx'), 'FilterButton'),
       tour: [
         tourStep('vod-filter', 'vod.filter'),
         tourStep('vod-search', 'vod.search'),
@@ -34,30 +33,30 @@ export const vod = defineDomain({
     vodPackages: {
       ...common,
       path: vodPaths.packages,
-      module: lazyModule(() => import('./packages/PackagesScreen.tsx'), 'PackagesScreen'),
+      module: lazyModule(() => import('./PackageScreens.tsx'), 'PackagesScreen'),
       tour: packagesTour,
     },
     vodPackagesByMovie: {
       ...common,
       path: vodPaths.packagesByMovie,
-      module: lazyModule(() => import('./packages/PackagesByMovieScreen.tsx'), 'PackagesByMovieScreen'),
+      module: lazyModule(() => import('./PackageScreens.tsx'), 'PackagesByMovieScreen'),
       tour: packagesTour,
     },
     vodPackage: {
       ...common,
       path: vodPaths.package,
-      module: lazyModule(() => import('./packages/PackageScreen.tsx'), 'PackageScreen'),
+      module: lazyModule(() => import('./PackageScreens.tsx'), 'PackageScreen'),
       tour: [tourStep('vod-validity', 'vod.validity'), tourStep('vod-movie', 'vod.movie', firstChild)],
     },
     vodProtected: {
       ...common,
       path: vodPaths.protected,
-      module: lazyModule(() => import('./details/ProtectedScreen.tsx'), 'ProtectedScreen'),
+      module: lazyModule(() => import('./ProtectedScreen.tsx'), 'ProtectedScreen'),
     },
     vodMovie: {
       ...common,
       path: vodPaths.movie,
-      module: lazyModule(() => import('./details/MovieScreen.tsx'), 'MovieScreen'),
+      module: lazyModule(() => import('./MovieScreen.tsx'), 'MovieScreen'),
     },
   },
   nav: [

@@ -12,7 +12,7 @@ import {
   packagesRequested,
   selectPackageChanges,
   selectPackagesStatus,
-} from './packages/slice.ts'
+} from './purchaseSlice.ts'
 import {
   genresLoaded,
   movieFailed,

@@ -1,7 +1,37 @@
 import * as v from 'valibot'
-import type { Id } from '../../contract/looseId.ts'
+import { type Id, idOf } from '../../contract/looseId.ts'
 import { Movie, type MovieOnWire, type Package } from '../../contract/vod.ts'
 import { normalizeForSearch } from '../../core/text/normalizeForSearch.ts'
+import type { Video } from '../player/slice.ts'
+
+const filmPrefix = 'film-'
+
+/** Returns the player's video for a film. Its id identifies the film, whatever its URL. */
+export const videoOf = (movie: Movie): Video => ({
+  id: `${filmPrefix}${movie.movie_id}`,
+  src: movie.video_url,
+  title: movie.title,
+  poster: movie.image_wide || movie.image,
+  artwork: movie.image,
+  ...(movie.resume_time !== null && { from: movie.resume_time }),
+  subtitles: movie.subtitles,
+  languages: movie.languages,
+})
+
+/** Returns the player's video for a trailer, which always plays from the beginning. */
+export const trailerOf = (movie: Movie): Video => ({
+  id: `trailer-${movie.movie_id}`,
+  src: movie.trailer_url,
+  title: movie.title,
+  poster: movie.image_wide || movie.image,
+  artwork: movie.image,
+  from: 0,
+})
+
+/** Returns the film id of a player's video; null for trailers and all other videos. */
+export function filmIdOf(videoId: string): Id | null {
+  return videoId.startsWith(filmPrefix) ? idOf(videoId.slice(filmPrefix.length)) : null
+}
 
 /**
  * Parses the hotel's films, leaving out invalid and repeated entries. Yields after each film, so that it can be run in
@@ -31,7 +61,7 @@ export const isForSale = (movie: Movie): boolean => !movie.is_bought && !isFree(
 export const packagesWith = (packages: readonly Package[], movieId: Id): Package[] =>
   packages.filter(({ movie_ids }) => movie_ids.includes(movieId))
 
-export interface Narrowing {
+interface Narrowing {
   /** A film passes with any of these genres; an empty list lets all films pass (VOD-19). */
   genres: readonly Id[]
   onlyFree: boolean
@@ -50,7 +80,7 @@ export function narrow(movies: readonly Movie[], { genres, onlyFree, search }: N
 }
 
 /** Number of films on a page of the list (VOD-22). */
-export const pageSize = 24
+const pageSize = 24
 
 /** Returns the number of pages, at least 1: an empty list has one empty page. */
 export const pageCountOf = (count: number): number => Math.max(1, Math.ceil(count / pageSize))

@@ -1,3 +1,4 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { all, call, fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import * as v from 'valibot'
 import { type Id, idOf } from '../../contract/looseId.ts'
@@ -9,27 +10,21 @@ import { callHotel, go, log, service } from '../../core/services.ts'
 import { contentReset } from '../language/slice.ts'
 import { progressReported } from '../player/slice.ts'
 import {
+  checkinLost,
+  logoutRequested,
+  registered,
   selectIsRegistered,
   selectIsSignedInOnChannel,
   selectIsWalkin,
   selectUserId,
+  sessionReset,
   signedInOnChannel,
 } from '../session/slice.ts'
-import { resumeTimesKey } from './kept.ts'
 import { ensureAll, loadAll, loadMovie, loadPackage } from './load.saga.ts'
-import { packagesSlice } from './packages/slice.ts'
-import { vodPaths } from './paths.ts'
-import { filmIdOf } from './playback.ts'
-import { purchaseSaga } from './purchase/saga.ts'
-import { purchaseSlice } from './purchase/slice.ts'
-import {
-  resumeSlice,
-  resumeTimeReached,
-  resumeTimeStored,
-  resumeTimesRestored,
-  selectResume,
-  selectUnsent,
-} from './resume/slice.ts'
+import { filmIdOf } from './movies.ts'
+import { resumeTimesKey, vodPaths } from './paths.ts'
+import { purchaseSaga } from './purchase.saga.ts'
+import { packagesSlice, purchaseSlice } from './purchaseSlice.ts'
 import {
   moviesWanted,
   movieWanted,
@@ -40,6 +35,53 @@ import {
   selectOnlyFree,
   vodSlice,
 } from './slice.ts'
+
+interface ResumeState {
+  /** Positions that the hotel has not confirmed yet, in seconds, by film id; only the latest of each film. */
+  unsent: Record<string, number>
+  /** User id of the guest who watched the films. */
+  owner: string
+}
+
+interface ResumeTime {
+  id: Id
+  seconds: number
+}
+
+const initialState: ResumeState = { unsent: {}, owner: '' }
+
+const resumeSlice = createSlice({
+  name: 'vodResume',
+  initialState,
+  reducers: {
+    /** Positions were stored on this device, or none of this guest. */
+    resumeTimesRestored: (_, { payload }: PayloadAction<ResumeState>) => payload,
+    /** The guest has left a film at this position, or plays on. */
+    resumeTimeReached(state, { payload: { id, seconds } }: PayloadAction<ResumeTime>) {
+      state.unsent[id] = seconds
+    },
+    /** The hotel has stored a position. The film may have played on since: then the newer position stays unsent. */
+    resumeTimeStored(state, { payload: { id, seconds } }: PayloadAction<ResumeTime>) {
+      if (state.unsent[id] === seconds) delete state.unsent[id]
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(registered, (state, { payload }) => {
+        const owner = payload.checkin?.id ?? ''
+        return state.owner !== '' && state.owner !== owner ? { ...initialState, owner } : { ...state, owner }
+      })
+      .addCase(logoutRequested, () => initialState)
+      .addCase(checkinLost, () => initialState)
+      .addCase(sessionReset, () => initialState),
+  selectors: {
+    selectResume: (state) => state,
+    selectUnsent: (state) => state.unsent,
+  },
+})
+
+const { resumeTimesRestored, resumeTimeReached, resumeTimeStored } = resumeSlice.actions
+const { selectResume, selectUnsent } = resumeSlice.selectors
 
 const Stored = v.object({ owner: v.string(), unsent: v.record(v.string(), v.number()) })
 

@@ -3,8 +3,17 @@ import type { Id } from '../../contract/looseId.ts'
 import type { Genre, Movie } from '../../contract/vod.ts'
 import type { LoadStatus } from '../../core/loadable.ts'
 import { checkinLost, logoutRequested, registered, sessionReset } from '../session/slice.ts'
-import { type Changes, countChange, isOlder } from './changes.ts'
-import type { Product } from './purchase/product.ts'
+import type { Product } from './purchaseSlice.ts'
+
+/** Number of changes on this device, by film or package id. A response to a request before a change is stale. */
+export type Changes = Record<string, number>
+
+export function countChange(changes: Changes, id: Id): void {
+  changes[id] = (changes[id] ?? 0) + 1
+}
+
+/** Whether a response is stale for this id. @param known the changes at the time of the request */
+export const isOlder = (changes: Changes, known: Changes, id: Id) => changes[id] !== known[id]
 
 export interface VodState {
   /** Status of the list of films, which is loaded together with the genres. */

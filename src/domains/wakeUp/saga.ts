@@ -17,7 +17,7 @@ import { takeLeadingBy } from '../../core/takeLeadingBy.ts'
 import { hotelTime, readableTime, timeOfDay } from '../../core/time/clock.ts'
 import { selectConfig } from '../config/slice.ts'
 import { dialogRaised } from '../dialogs/slice.ts'
-import { selectUses12HourClock } from '../formats/slice.ts'
+import { selectUses12HourClock } from '../formats/useTimes.ts'
 import { noticeRaised } from '../notices/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
 import {

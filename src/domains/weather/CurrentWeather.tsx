@@ -10,8 +10,7 @@ import { useTemperature } from '../formats/useTemperature.ts'
 import { useTimes } from '../formats/useTimes.ts'
 import { selectLocale } from '../language/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
-import { SkyDrawing } from './SkyDrawing.tsx'
-import { isNightIcon, type Sky, skyOf } from './sky.ts'
+import { isNightIcon, type Sky, SkyDrawing, skyOf } from './SkyDrawing.tsx'
 
 type Air = 'fair' | 'grey' | 'wet' | 'white' | 'night'
 const airOf: Record<Sky, Exclude<Air, 'night'>> = {

@@ -6,12 +6,13 @@ import { callHotel, log, service } from '../../core/services.ts'
 import { configLoaded, selectConfig } from '../config/slice.ts'
 import { languageApplied, selectLanguage } from '../language/slice.ts'
 import { demoEntered, registered, selectIsRegistered, selectMode } from '../session/slice.ts'
-import { readLocations, type WeatherLocation } from './locations.ts'
 import {
   locationsRead,
+  readLocations,
   selectWeather,
   selectWeatherLocations,
   selectWeatherSource,
+  type WeatherLocation,
   weatherFailed,
   weatherLoaded,
   weatherReloadRequested,

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { afterEach, expect, it, vi } from 'vitest'
 import { clockSlice } from '../../../src/core/time/slice.ts'
-import { useToday } from '../../../src/domains/epg/programme/useDateLabel.ts'
+import { useToday } from '../../../src/domains/epg/ProgrammeTimes.tsx'
 import { propertyEntered, propertySlice, settingsLoaded } from '../../../src/domains/property/slice.ts'
 import { restoreRealTimers } from '../realTimers.ts'
 

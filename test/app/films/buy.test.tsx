@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { packagesSlice } from '../../../src/domains/vod/packages/slice.ts'
+import { packagesSlice } from '../../../src/domains/vod/purchaseSlice.ts'
 import { waitLimitMs } from '../../tools/limits.ts'
 import { answerInstead } from '../badAnswers.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'

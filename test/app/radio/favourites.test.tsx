@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { favouriteSwitched } from '../../../src/domains/radio/stations/slice.ts'
+import { favouriteSwitched } from '../../../src/domains/radio/stationsSlice.ts'
 import { answerInstead } from '../badAnswers.ts'
 import { deskOf, openHotel } from '../harness.tsx'
 import { countries, iceland, openRadio, stationButton, stations } from './openRadio.ts'

@@ -11,19 +11,17 @@ import {
   selectEntries,
   weekOpened,
 } from '../../../src/domains/courses/slice.ts'
-import type { PackagesState } from '../../../src/domains/vod/packages/slice.ts'
-import {
-  intentOf as filmIntent,
-  type Product,
-  pathOf,
-  productKey,
-} from '../../../src/domains/vod/purchase/product.ts'
+import type { PackagesState } from '../../../src/domains/vod/purchaseSlice.ts'
 import {
   buyDialogClosed,
   buyDialogOpened,
+  intentOf as filmIntent,
+  type Product,
   type PurchaseState,
+  pathOf,
+  productKey,
   purchaseConfirmed,
-} from '../../../src/domains/vod/purchase/slice.ts'
+} from '../../../src/domains/vod/purchaseSlice.ts'
 import type { VodState } from '../../../src/domains/vod/slice.ts'
 import { type Kind, readingOf } from './randomKind.ts'
 import type { Tab } from './randomTab.ts'

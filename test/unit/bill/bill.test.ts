@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { BillItem } from '../../../src/contract/bill.ts'
 import type { Checkin } from '../../../src/contract/session.ts'
 import { formatMinor, toMinor } from '../../../src/core/money.ts'
-import { demoTotals, sampleLines } from '../../../src/domains/bill/demo/demoBill.ts'
-import { billPersons } from '../../../src/domains/bill/persons.ts'
+import { demoTotals, sampleLines } from '../../../src/domains/bill/demo/DemoBillScreen.tsx'
+import { billPersons } from '../../../src/domains/bill/slice.ts'
 import { billDate, billTime } from '../../../src/domains/bill/useBillTimes.ts'
 
 const entry = (name: string, reservation_nr: string, permanent = false): Checkin => ({

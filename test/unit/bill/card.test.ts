@@ -5,7 +5,7 @@ import {
   isCardNumber,
   isDeclined,
   isSecurityCode,
-} from '../../../src/domains/bill/demo/card.ts'
+} from '../../../src/domains/bill/demo/PaymentForm.tsx'
 
 it.each([
   ['4242 4242 4242 4242', true],

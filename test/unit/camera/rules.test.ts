@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { pictureTime } from '../../../src/domains/camera/pictureTime.ts'
-import { pictureUrl } from '../../../src/domains/camera/pictureUrl.ts'
 import { cameraDialog, secondsOf } from '../../../src/domains/camera/saga.ts'
+import { pictureTime, pictureUrl } from '../../../src/domains/camera/slice.ts'
 
 it.each([
   ['/9j/4AAQ', 'data:image/jpeg;base64,/9j/4AAQ'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fitWords } from '../../../src/domains/epg/grid/fit.ts'
+import { fitWords } from '../../../src/domains/epg/GridRow.tsx'
 
 /** Each letter is as wide as any other. */
 const widthOf = (text: string) => text.length

@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Cell, cellsOf } from '../../../src/domains/epg/grid/cells.ts'
-import { type Move, moved, type Position } from '../../../src/domains/epg/grid/move.ts'
-import {
-  halfHours,
-  inSight,
-  maxCells,
-  minCellMsOf,
-  toAsk,
-  toDraw,
-} from '../../../src/domains/epg/grid/view.ts'
-import { readEvent } from '../../../src/domains/epg/programme/events.ts'
-import { isoOf, type Span } from '../../../src/domains/epg/programme/windows.ts'
+import { type Cell, cellsOf, type Move, moved, type Position } from '../../../src/domains/epg/cells.ts'
+import { isoOf, readEvent, type Span } from '../../../src/domains/epg/schedule.ts'
 import { type EpgChannel, unknownChannel } from '../../../src/domains/epg/slice.ts'
+import { halfHours, inSight, maxCells, minCellMsOf, toAsk, toDraw } from '../../../src/domains/epg/view.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { clockCorrected } from '../../../src/core/time/slice.ts'
-import { nextJob } from '../../../src/domains/epg/programme/jobs.ts'
+import { nextJob } from '../../../src/domains/epg/jobs.ts'
 import { type EpgChannel, epgSlice, unknownChannel } from '../../../src/domains/epg/slice.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')

@@ -3,13 +3,13 @@ import createSagaMiddleware from 'redux-saga'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createStorage } from '../../../src/browser/storage.ts'
 import { clockCorrected, clockSlice } from '../../../src/core/time/slice.ts'
-import { remindSaga } from '../../../src/domains/epg/remind/remind.saga.ts'
+import { remindSaga } from '../../../src/domains/epg/saga.ts'
 import {
   epgRemindersSlice,
   reminderEnded,
   reminderSet,
   selectReminders,
-} from '../../../src/domains/epg/remind/slice.ts'
+} from '../../../src/domains/epg/televisionSlice.ts'
 import { noticesSlice } from '../../../src/domains/notices/slice.ts'
 import { remoteTvSlice, tvsLoaded } from '../../../src/domains/remoteTv/slice.ts'
 import { registered, sessionSlice } from '../../../src/domains/session/slice.ts'

@@ -1,17 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ProgrammeEvent } from '../../../src/contract/epg.ts'
-import { cellAt, cellsOf } from '../../../src/domains/epg/grid/cells.ts'
+import { cellAt, cellsOf } from '../../../src/domains/epg/cells.ts'
+import { runningOn } from '../../../src/domains/epg/jobs.ts'
 import {
+  arrange,
   datesOf,
   eventsOn,
+  isoOf,
   minutesLeft,
+  missingSpan,
   progressOf,
   readEvent,
-} from '../../../src/domains/epg/programme/events.ts'
-import { runningOn } from '../../../src/domains/epg/programme/jobs.ts'
-import { arrange, runningAt } from '../../../src/domains/epg/programme/schedule.ts'
-import { isoOf, missingSpan, unitedSpan } from '../../../src/domains/epg/programme/windows.ts'
+  runningAt,
+  unitedSpan,
+} from '../../../src/domains/epg/schedule.ts'
 import { unknownChannel } from '../../../src/domains/epg/slice.ts'
 
 const event = (

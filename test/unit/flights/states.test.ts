@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { flightStateOf } from '../../../src/domains/flights/states.ts'
+import { flightStateOf } from '../../../src/domains/flights/FlightRow.tsx'
 
 it.each([
   ['Departed', 'departed'],

@@ -1,8 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { distance, distanceText, metresFrom } from '../../../src/domains/maps/geo.ts'
-import { findPlaces, neighbourhoodOf } from '../../../src/domains/maps/places.ts'
-import { dragged, initialView, toPixels, zoom } from '../../../src/domains/maps/view.ts'
+import {
+  distance,
+  distanceText,
+  dragged,
+  findPlaces,
+  initialView,
+  metresFrom,
+  neighbourhoodOf,
+  toPixels,
+  zoom,
+} from '../../../src/domains/maps/places.ts'
 
 const stephansplatz = { lat: 48.2085, lng: 16.3731 }
 const opera = { lat: 48.2031, lng: 16.3692 }

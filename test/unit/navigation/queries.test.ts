@@ -3,7 +3,7 @@ import { removeLeftDomainQuery } from '../../../src/core/domains/domainQuery.ts'
 import { createDomainRegistry } from '../../../src/core/domains/registry.ts'
 import { eagerModule } from '../../../src/core/lazyModule.ts'
 import { isSameAddress, searchOf } from '../../../src/core/routing/query.ts'
-import { nextScreen } from '../../../src/domains/home/nextScreen.ts'
+import { nextScreen } from '../../../src/domains/home/HomeScreen.tsx'
 import { wholeRegistry } from '../domains/wholeRegistry.ts'
 
 const domains = wholeRegistry()

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { handleFilmKey } from '../../../src/domains/player/filmKeys.ts'
+import { handleFilmKey } from '../../../src/domains/player/playerKeys.ts'
 
 function film(at: { paused?: boolean; currentTime?: number } = {}) {
   const made = {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { resumeFrom } from '../../../src/domains/player/resume.ts'
 import {
   playerSlice,
   positionsRestored,
   progressReported,
+  resumeFrom,
   selectResumeAt,
   videoClosed,
   videoOpened,

@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest'
-import { timeText } from '../../../src/domains/player/television/timeText.ts'
-import {
-  continues,
-  heldStepSeconds,
-  type SeekRun,
-} from '../../../src/domains/player/television/useSeeking.ts'
+import { continues, heldStepSeconds, type SeekRun, timeText } from '../../../src/domains/player/useSeeking.ts'
 
 const run = (startedAt: number, steppedAt = startedAt): SeekRun => ({ direction: 1, startedAt, steppedAt })
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { RoomControls, roomControlChanged } from '../../../src/contract/roomControl.ts'
-import { arrange, type Section } from '../../../src/domains/roomControl/arrange.ts'
-import { kindOf } from '../../../src/domains/roomControl/kinds.ts'
+import { arrange, kindOf, type Section } from '../../../src/domains/roomControl/arrange.ts'
 import { command, group } from './fixtures.ts'
 
 const areasOf = (rooms: string[]) =>

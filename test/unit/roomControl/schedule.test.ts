@@ -4,10 +4,10 @@ import {
   linesOf,
   problemOf,
   scheduleOf,
+  weekdayNames,
   weekdays,
   withDay,
-} from '../../../src/domains/roomControl/schedule/schedule.ts'
-import { weekdayNames } from '../../../src/domains/roomControl/schedule/weekdayNames.ts'
+} from '../../../src/domains/roomControl/schedule.ts'
 
 const entry = (weekday: number, start = '10:00', end = '12:00') => ({ weekday, start, end })
 

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { optionsOf } from '../../../src/domains/roomControl/choices.ts'
-import { kindOf } from '../../../src/domains/roomControl/kinds.ts'
+import { kindOf } from '../../../src/domains/roomControl/arrange.ts'
 import { merged } from '../../../src/domains/roomControl/slice.ts'
 import {
+  climateOf,
+  climateValue,
+  isOn,
+  levelOf,
   nextTarget,
+  onStep,
+  optionsOf,
   shownDegrees,
   temperatureRange,
   unitOf,
-} from '../../../src/domains/roomControl/temperature.ts'
-import { climateOf, climateValue, isOn, levelOf, onStep } from '../../../src/domains/roomControl/values.ts'
+} from '../../../src/domains/roomControl/values.ts'
 import { command } from './fixtures.ts'
 
 const percent = { min: 0, max: 100, step: 1 }

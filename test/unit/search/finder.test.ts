@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Find, type FindFunction, type Topic, topics } from '../../../src/core/domains/finds.types.ts'
 import { normalizeForSearch } from '../../../src/core/text/normalizeForSearch.ts'
-import { createFinder } from '../../../src/domains/search/finds/createFinder.ts'
-import { isUnspaced } from '../../../src/domains/search/finds/tokens.ts'
+import { createFinder, isUnspaced } from '../../../src/domains/search/createFinder.ts'
 import { languages, readCatalogue } from '../locales/readCatalogue.ts'
 
 const wordsIn = (language: string) => (readCatalogue(language) as { find: Record<Topic, string> }).find

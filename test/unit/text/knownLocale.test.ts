@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { languageName } from '../../../src/core/text/languageName.ts'
 import { numberFormat } from '../../../src/core/text/numberFormat.ts'
 import { intlLocaleOf, languageKeys, localeOf } from '../../../src/domains/language/languages.ts'
-import { countryNames } from '../../../src/domains/radio/stations/countries.ts'
+import { countryNames } from '../../../src/domains/radio/stationsSlice.ts'
 import { askedIntl, related } from './askedIntl.ts'
 
 beforeEach(() => {

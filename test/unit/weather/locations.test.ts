@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { readLocations } from '../../../src/domains/weather/locations.ts'
+import { readLocations } from '../../../src/domains/weather/slice.ts'
 
 it('WTH-03, CONF-11 reads city,country,iso, several by a pipe', () => {
   const warn = vi.fn()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { dayName } from '../../../src/core/time/dayName.ts'
-import { isNightIcon, skyOf } from '../../../src/domains/weather/sky.ts'
+import { isNightIcon, skyOf } from '../../../src/domains/weather/SkyDrawing.tsx'
 
 it.each([
   ['clear', 'clear'],

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { formatMinor, formatPrice } from '../../../core/money.ts'
+import { formatMinor, formatPrice, toMinor } from '../../../core/money.ts'
 import { maxTextLength } from '../../../core/text/maxTextLength.ts'
-import { hotelDate } from '../../../core/time/clock.ts'
+import { addDays, hotelDate } from '../../../core/time/clock.ts'
 import { useHotelNow } from '../../../core/time/useNow.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { DownloadOutlined as DownloadIcon } from '../../../ui/icons/DownloadOutlined.tsx'
@@ -24,11 +24,39 @@ import {
   selectShownRoom,
 } from '../../session/slice.ts'
 import { BillLines } from '../BillLines.tsx'
-import { useBillTimes } from '../useBillTimes.ts'
-import { useLetterhead } from '../useLetterhead.ts'
-import { demoTotals, sampleLines, taxPercent } from './demoBill.ts'
+import { useBillTimes, useLetterhead } from '../useBillTimes.ts'
 import { billDownloadRequested } from './download.saga.ts'
 import { PaymentForm } from './PaymentForm.tsx'
+
+/** Tax in percent of the subtotal (DEMO-08). */
+const taxPercent = 10
+
+const samples = [
+  { daysAgo: 2, time: '235000', text: 'night', amount: 180 },
+  { daysAgo: 1, time: '081500', text: 'breakfast', amount: 24.5 },
+  { daysAgo: 1, time: '161000', text: 'massage', amount: 75 },
+  { daysAgo: 1, time: '201500', text: 'restaurant', amount: 48.9 },
+  { daysAgo: 1, time: '224000', text: 'minibar', amount: 7.35 },
+  { daysAgo: 1, time: '235000', text: 'night', amount: 180 },
+] as const
+
+export const sampleTexts = [...new Set(samples.map(({ text }) => text))]
+
+/** The lines of the demo bill, dated by the hotel's calendar. @param today `YYYY-MM-DD` */
+export const sampleLines = (today: string) =>
+  samples.map(({ daysAgo, time, text, amount }) => ({
+    date: addDays(today, -daysAgo).slice(2).replace(/-/g, ''),
+    time,
+    text,
+    amount,
+  }))
+
+/** Returns the totals in minor units; `total` is exactly the sum of the other two. Amounts are net of tax. */
+export function demoTotals(lines: readonly { amount: number }[], fractionCount: number) {
+  const subtotal = lines.reduce((sum, { amount }) => sum + toMinor(amount, fractionCount), 0)
+  const tax = Math.round((subtotal * taxPercent) / 100)
+  return { subtotal, tax, total: subtotal + tax }
+}
 
 interface BillOwner {
   room: string

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { useWordList } from '../../formats/useWordList.ts'
+import { useWordList } from '../../formats/useWords.ts'
 import { allergensOf, dietOf, Marks } from './Marks.tsx'
 
 const Quiet = styled('p')(({ theme }) => ({

@@ -5,7 +5,7 @@ import { lazyModule } from '../../../core/lazyModule.ts'
 import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { Row } from '../../../ui/Row.tsx'
 import { Rows } from '../../../ui/Rows.tsx'
-import { useWordList } from '../../formats/useWordList.ts'
+import { useWordList } from '../../formats/useWords.ts'
 import { selectPastOrdersOf } from './slice.ts'
 
 const dialog = lazyModule(() => import('./ReorderDialog.tsx'), 'ReorderDialog')

@@ -1,0 +1,140 @@
+import { type MouseEvent, memo, type RefObject, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import type { Channel } from '../../contract/epg.ts'
+import { hotelTimeOfMany } from '../../core/time/hotelClock.ts'
+import { useFormFactor } from '../../ui/useFormFactor.ts'
+import { useTimes } from '../formats/useTimes.ts'
+import { selectTimezone } from '../property/slice.ts'
+import type { Position } from './cells.ts'
+import { GridRow, placed } from './GridRow.tsx'
+import { GridWindow, Part } from './gridStyle.tsx'
+import { useDateLabel } from './ProgrammeTimes.tsx'
+import type { Span } from './schedule.ts'
+import { beginOf, channelRem, halfHours, headRem, minCellMsOf, remOf, rowRem, type View } from './view.ts'
+
+/** Size of a cell's words as in the style of the grid. */
+const textRem = 0.9375
+const tvTextRem = 1
+
+interface ProgrammeGridProps {
+  box: RefObject<HTMLDivElement | null>
+  channels: readonly Channel[]
+  axis: Span
+  drawn: View
+  /** The span of time that is seen. */
+  seen: Span
+  /** In ms, rounded down to the minute. */
+  now: number
+  active: Position
+  onScroll: () => void
+  onKeyDown: (event: React.KeyboardEvent) => void
+  onFocus: (event: React.FocusEvent) => void
+  onBlur: () => void
+  onPick: (position: Position) => void
+}
+
+/** The grid of channels by time. Rows and cells are virtualized: only those near the visible range are in the DOM. */
+export function ProgrammeGrid({
+  box,
+  channels,
+  axis,
+  drawn,
+  seen,
+  now,
+  active,
+  onPick,
+  ...handlers
+}: ProgrammeGridProps) {
+  const { t } = useTranslation()
+  const isOnTv = useFormFactor() === 'tv'
+  const font = useMemo(
+    () => ({
+      // The theme's names contain a variable, which a canvas does not know.
+      family: getComputedStyle(document.body).fontFamily || 'sans-serif',
+      sizeRem: isOnTv ? tvTextRem : textRem,
+    }),
+    [isOnTv],
+  )
+  const { rows, span } = drawn
+  const minMs = minCellMsOf(drawn)
+  const indices = Array.from({ length: rows.to - rows.from }, (_, at) => rows.from + at)
+  if (active.row < rows.from && active.row >= 0) indices.unshift(active.row)
+  if (active.row >= rows.to && active.row < channels.length) indices.push(active.row)
+  const handleClick = ({ target }: MouseEvent) => {
+    const cell = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null
+    if (!cell) return
+    const { row, time } = cell.dataset
+    onPick(
+      time === undefined
+        ? { row: Number(row), time: active.time, on: 'channel' }
+        : { row: Number(row), time: Number(time), on: 'programme' },
+    )
+  }
+  const size = {
+    width: `${channelRem + remOf(axis.to - axis.from)}rem`,
+    height: `${headRem + channels.length * rowRem}rem`,
+  }
+  return (
+    <GridWindow
+      ref={box}
+      role="grid"
+      aria-label={t('epg.title')}
+      aria-rowcount={channels.length + 1}
+      aria-readonly="true"
+      data-starts-here=""
+      data-tour="epg-programme"
+      onClick={handleClick}
+      {...handlers}
+    >
+      <div role="presentation" data-part="plane" style={size}>
+        <TimeLine axis={axis} from={span.from} to={span.to} />
+        {indices.map((index) => {
+          const channel = channels[index]
+          return (
+            channel && (
+              <GridRow
+                key={channel.id}
+                channel={channel}
+                index={index}
+                axis={axis}
+                from={span.from}
+                to={span.to}
+                minMs={minMs}
+                now={now}
+                seen={seen}
+                font={font}
+                active={active.row !== index ? null : active.on === 'channel' ? 'channel' : active.time}
+              />
+            )
+          )
+        })}
+        {now >= axis.from && now < axis.to && <NowLine at={placed(now, axis)} />}
+      </div>
+    </GridWindow>
+  )
+}
+
+const variables = (at: string) => ({ '--at': at }) as React.CSSProperties
+
+const NowLine = ({ at }: { at: string }) => <div aria-hidden="true" data-part="now" style={variables(at)} />
+
+/** The header row with the half hours. */
+const TimeLine = memo(function TimeLine({ axis, from, to }: { axis: Span } & Span) {
+  const timezone = useSelector(selectTimezone)
+  const { time: readable } = useTimes()
+  const dateLabel = useDateLabel()
+  const local = (ms: number) => hotelTimeOfMany(ms, timezone)
+  return (
+    <Part role="row" aria-rowindex={1} data-part="head">
+      <Part role="columnheader" data-part="corner">
+        {dateLabel(local(beginOf({ from, to })).slice(0, 10))}
+      </Part>
+      {halfHours({ from, to }).map((at) => (
+        <Part key={at} role="columnheader" data-part="time" style={variables(placed(at, axis))}>
+          {readable(local(at).slice(11, 16))}
+        </Part>
+      ))}
+    </Part>
+  )
+})

@@ -1,0 +1,138 @@
+import { styled } from '@mui/material/styles'
+import { useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import type { Id } from '../../contract/looseId.ts'
+import { addDays, hotelDate } from '../../core/time/clock.ts'
+import { namedDay } from '../../core/time/dayName.ts'
+import { momentOf } from '../../core/time/hotelClock.ts'
+import { useNow } from '../../core/time/useNow.ts'
+import { useSelectorWith } from '../../core/useSelectorWith.ts'
+import { chosenInForced, edgeInForced } from '../../ui/forcedColours.ts'
+import { useTimes } from '../formats/useTimes.ts'
+import { selectTimezone } from '../property/slice.ts'
+import { datesOf, type EpgEvent, isLong, minutesLeft } from './schedule.ts'
+import { selectEpgChannel, type Wanted, wantedChanged } from './slice.ts'
+import '../../ui/theme.types.ts'
+
+const Track = styled('span')(({ theme }) => ({
+  display: 'block',
+  overflow: 'hidden',
+  height: '0.25rem',
+  borderRadius: theme.tokens.radius.pill,
+  backgroundColor: theme.tokens.well,
+  ...edgeInForced,
+  '& > span': {
+    display: 'block',
+    height: '100%',
+    borderRadius: theme.tokens.radius.pill,
+    backgroundColor: theme.tokens.fill,
+    ...chosenInForced,
+  },
+}))
+
+/** Shows how much of a programme is over. @param share 0 to 1 */
+export function ProgressBar({ share, label }: { share: number; label: string }) {
+  const percent = Math.round(share * 100)
+  return (
+    <Track
+      role="progressbar"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={label}
+      aria-label={label}
+    >
+      <span style={{ width: `${percent}%` }} />
+    </Track>
+  )
+}
+
+/**
+ * How long a programme goes on; empty without one, where the hotel names no end (REAL-04), and for one of days, whose end
+ * is shown with its date.
+ */
+export function useTimeLeft(event: EpgEvent | null, seconds: number): string {
+  const { t } = useTranslation()
+  return event && !event.isOpen && !isLong(event)
+    ? t('epg.left', { minutes: minutesLeft(event, seconds) })
+    : ''
+}
+
+const todayClockMs = 60_000
+
+/** Returns the date on the hotel's clock, updated live. */
+export function useToday(): string {
+  const timezone = useSelector(selectTimezone)
+  return hotelDate(useNow(todayClockMs), timezone)
+}
+
+/** Returns a formatter of dates: today and tomorrow by name, other days by date. */
+export function useDateLabel(): (date: string) => string {
+  const { t } = useTranslation()
+  const { date: written } = useTimes()
+  const today = useToday()
+  return (date) => {
+    const named = namedDay(date, today)
+    return named ? t(`weather.${named}`) : written(date)
+  }
+}
+
+/** Tells the sagas which programmes this screen needs. @param wanted memoized: a new object restarts the effect */
+export function useWanted(wanted: Wanted | null): void {
+  const dispatch = useDispatch()
+  useEffect(() => {
+    dispatch(wantedChanged(wanted))
+  }, [dispatch, wanted])
+}
+
+/** Number of days of programme that are loaded, including today. */
+export const programmeDays = 7
+
+const clockMs = 15_000
+
+/** Loads the programme of one channel, from the hotel's midnight on. @param id null to load nothing */
+export function useProgramme(id: Id | null) {
+  const timezone = useSelector(selectTimezone)
+  const now = useNow(clockMs)
+  const today = hotelDate(now, timezone)
+  const wanted = useMemo(() => {
+    if (id === null) return null
+    const midnight = (date: string) => momentOf(`${date} 00:00:00`, timezone)
+    const span = { from: midnight(today), to: midnight(addDays(today, programmeDays)) }
+    return { kind: 'programme' as const, ids: [id], span }
+  }, [id, today, timezone])
+  useWanted(wanted)
+  const entry = useSelectorWith(selectEpgChannel, id ?? -1)
+  const events = entry?.events
+  const dates = useMemo(() => datesOf(events ?? []), [events])
+  return {
+    status: entry?.status ?? 'unknown',
+    events: events ?? noEvents,
+    dates,
+    today,
+    seconds: Math.floor(now / 1000),
+  }
+}
+
+const noEvents: never[] = []
+
+/** Start and end time, in this order in every text direction; with their dates if the event goes on for days. */
+export function Times({ event }: { event: EpgEvent }) {
+  return isLong(event) ? (
+    <DatedTimes event={event} />
+  ) : (
+    <bdi dir="ltr">{`${event.show_start_time} – ${event.show_end_time}`}</bdi>
+  )
+}
+
+function DatedTimes({ event }: { event: EpgEvent }) {
+  const { t } = useTranslation()
+  const dateLabel = useDateLabel()
+  const dated = (date: string, time: string) => t('words.list', { before: dateLabel(date), next: time })
+  return (
+    <bdi>
+      {`${dated(event.startDate, event.show_start_time)} – ${dated(event.endDate, event.show_end_time)}`}
+    </bdi>
+  )
+}

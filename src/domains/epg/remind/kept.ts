@@ -1,2 +1,0 @@
-/** Key in local storage: the guest's reminders. */
-export const remindersKey = 'tv-reminders'

@@ -1,0 +1,160 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import { memo, useMemo } from 'react'
+import { useSelector } from 'react-redux'
+import { useMountedAt } from '../../core/time/useNow.ts'
+import { WifiOutlined as WifiIcon } from '../../ui/icons/WifiOutlined.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { clampedTo, hyphenated, plainList } from '../../ui/sharedStyles.ts'
+import { type MenuEntry, selectMenu } from '../menu/slice.ts'
+import { useOutcomeIcon } from '../menu/useIconOf.ts'
+import { MainLightPart, useMainLight } from '../roomControl/MainLightPart.tsx'
+import { useOpenShop } from '../shop/useOpenShop.ts'
+import { useShopHours } from '../shop/useShopHours.ts'
+import {
+  type EntryMatcher,
+  firstOf,
+  isWifi,
+  menuShops,
+  opens,
+  type QuickEntry,
+  wifiTitle,
+} from './useSuggestedShop.ts'
+
+/** Functions that a guest uses from the bed, in this order; those that the hotel's menu does not have are left out. */
+const preferences: readonly EntryMatcher[] = [
+  opens('roomControl'),
+  opens('wakeUp'),
+  isWifi,
+  opens('epg'),
+  opens('browse'),
+  opens('webradio'),
+  opens('flights'),
+]
+
+/** The entries for the quick row: the shop first, then as many of the preferences as there is room for. */
+function quickEntries(menu: readonly MenuEntry[], shopTo: string | null, count: number): QuickEntry[] {
+  const isShop: EntryMatcher = ({ outcome }) => outcome.kind === 'open' && outcome.to === shopTo
+  return [isShop, ...preferences].flatMap((matches) => firstOf(menu, matches) ?? []).slice(0, count)
+}
+
+const columns = 5
+
+const Row = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+  gap: '0.75rem',
+  ...plainList,
+  // All as high as the highest.
+  '& > li': { display: 'flex' },
+  // The light's tile looks like those beside it.
+  '& > [data-acts-on-room] > *': {
+    justifyContent: 'flex-start',
+    padding: '1rem 0.75rem',
+    '& > :nth-of-type(2)': {
+      marginTop: '0.5rem',
+      '& > :first-of-type': { fontSize: '1rem', lineHeight: 1.25 },
+    },
+  },
+})
+const Tile = styled(ButtonBase)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  width: '100%',
+  minHeight: '8rem',
+  boxSizing: 'border-box',
+  padding: '1rem 0.75rem',
+  textAlign: 'start',
+  borderRadius: theme.tokens.radius.card,
+  backgroundColor: theme.palette.background.paper,
+})) as typeof ButtonBase
+const Disc = styled('span')(({ theme }) => ({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '3rem',
+  height: '3rem',
+  marginBottom: '0.5rem',
+  borderRadius: '50%',
+  color: theme.palette.primary.main,
+  backgroundColor: theme.tokens.wash,
+}))
+const Words = styled('span')({ display: 'block', width: '100%', minWidth: 0 })
+// Not larger than the line below it, so that long names such as "Zimmersteuerung" are whole.
+const Title = styled('span')(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  ...hyphenated,
+  ...clampedTo(2),
+  fontSize: '1rem',
+  lineHeight: 1.25,
+}))
+const Text = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  ...clampedTo(3),
+  lineHeight: 1.3,
+  color: theme.palette.text.secondary,
+}))
+
+/**
+ * The first row of home on a television: the light, the open shop, and other functions that a guest uses from the bed.
+ */
+export function QuickTiles() {
+  const menu = useSelector(selectMenu)
+  const now = useMountedAt()
+  const { light, isLoading } = useMainLight()
+  const shops = useMemo(() => menuShops(menu), [menu])
+  const openId = useOpenShop(
+    shops.map(({ id }) => id),
+    now,
+  )
+  // While it is unknown which shop is open, and if none is, the first shop takes the place.
+  const shop = shops.find(({ id }) => id === openId) ?? shops[0]
+  const hours = useShopHours(shop?.id)
+  const shopTo = shop?.to ?? null
+  const count = light || isLoading ? columns - 1 : columns
+  const entries = useMemo(() => quickEntries(menu, shopTo, count), [menu, shopTo, count])
+  return (
+    <Row>
+      {entries.map((quick) => (
+        <li key={quick.entry.id}>
+          <QuickTile quick={quick} text={(quick.to === shopTo && hours) || quick.text} />
+        </li>
+      ))}
+      {isLoading && (
+        <li aria-hidden="true">
+          <Skeleton variant="rounded" width="100%" height="100%" />
+        </li>
+      )}
+      {/* Last, so that the focus does not begin at a switch that darkens the room. */}
+      {light && (
+        <li data-acts-on-room="">
+          <MainLightPart light={light} />
+        </li>
+      )}
+    </Row>
+  )
+}
+
+const QuickTile = memo(function QuickTile({
+  quick: { entry, to },
+  text,
+}: {
+  quick: QuickEntry
+  text: string
+}) {
+  const OutcomeIcon = useOutcomeIcon(entry.outcome)
+  const Icon = wifiTitle.test(entry.title) ? WifiIcon : OutcomeIcon
+  return (
+    <Tile href={to}>
+      <Disc>
+        <Icon />
+      </Disc>
+      <Words>
+        <Title>{entry.title}</Title>
+        {text && <Text>{text}</Text>}
+      </Words>
+    </Tile>
+  )
+})

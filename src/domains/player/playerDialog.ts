@@ -1,3 +1,0 @@
-import { lazyModule } from '../../core/lazyModule.ts'
-
-export const playerDialog = lazyModule(() => import('./PlayerDialog.tsx'), 'PlayerDialog')

@@ -1,0 +1,201 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { memo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import type { Station } from '../../contract/radio.ts'
+import { Favorite as FavouriteIcon } from '../../ui/icons/Favorite.tsx'
+import { FavoriteBorderOutlined as NoFavouriteIcon } from '../../ui/icons/FavoriteBorderOutlined.tsx'
+import { GraphicEq as PlayingIcon } from '../../ui/icons/GraphicEq.tsx'
+import { RadioOutlined as RadioIcon } from '../../ui/icons/RadioOutlined.tsx'
+import { TvOutlined as TvIcon } from '../../ui/icons/TvOutlined.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { plainList } from '../../ui/sharedStyles.ts'
+import { shortened } from '../../ui/shortened.ts'
+import { useVirtualRows } from '../../ui/virtualRows/useVirtualRows.ts'
+import { VirtualSpacer } from '../../ui/virtualRows/VirtualSpacer.tsx'
+import { withinWindow } from '../../ui/withinWindow.ts'
+import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
+import { selectHasTv } from '../remoteTv/slice.ts'
+import { selectIsCheckedIn, selectIsWalkin } from '../session/slice.ts'
+import { radioStopped, selectIsRadioOn, selectStation } from './slice.ts'
+import { favouriteSwitched, listenPressed, selectFavouriteIds, tvPressed } from './stationsSlice.ts'
+
+const icon = <RadioIcon />
+
+/** A station's own picture, with a radio icon as the fallback (RAD-04). */
+export const StationLogo = ({ image }: { image: string }) => (
+  <Picture src={image} alt="" ratio={1} fit="contain" fallback={icon} />
+)
+
+// Its parts (`data-part`) are styled here: a styled component for each would make a long list slow to render.
+const Line = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  minWidth: 0,
+  '& > [data-part="press"]': {
+    flex: '1 1 9.5rem',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-start',
+    minWidth: 0,
+    minHeight: '4.5rem',
+    margin: '0 0 0 -0.5rem',
+    padding: '0.5rem',
+    textAlign: 'start',
+    borderRadius: theme.tokens.radius.card,
+    transition: theme.transitions.create('background-color', { duration: 150 }),
+    '@media (hover: hover)': { '&:hover': { backgroundColor: theme.tokens.hairline } },
+    '&:active': { backgroundColor: theme.tokens.hairline },
+  },
+  '&[data-on] > [data-part="press"]': { backgroundColor: theme.tokens.wash },
+  '& [data-part="logo"]': {
+    position: 'relative',
+    flex: 'none',
+    width: withinWindow(3.5),
+    marginInlineEnd: withinWindow(1),
+  },
+  '& [data-part="words"]': { flex: '1 1 6.5rem', minWidth: 0 },
+  '& [data-part="name"]': {
+    ...theme.typography.subtitle1,
+    ...shortened(2),
+  },
+  '& [data-part="text"]': {
+    ...theme.typography.body2,
+    ...shortened(1),
+    color: theme.palette.text.secondary,
+  },
+  '& [data-part="sign"]': {
+    display: 'flex',
+    flex: 'none',
+    marginInlineStart: '0.5rem',
+    color: theme.palette.primary.main,
+  },
+  '& > button:not([data-part])': { flex: 'none' },
+  '& > [data-favourite="on"]': { color: theme.palette.primary.main },
+}))
+
+interface StationRowProps {
+  station: Station
+  /** Text below the name, such as the country. */
+  text: string | undefined
+  isOn: boolean
+  isFavourite: boolean
+  /** `canKeep`: there is a list of favourites. `hasTv`: there is a television. */
+  canKeep: boolean
+  hasTv: boolean
+  /** Position in the virtualized list, from 1. */
+  place: number | undefined
+  placesInAll: number | undefined
+}
+
+/** A station: a press plays or stops it. Beside it are the buttons for television and favourites (RAD-18). */
+const StationRow = memo(function StationRow(props: StationRowProps) {
+  const { station, text, isOn, isFavourite, canKeep, hasTv, place, placesInAll } = props
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const hotel = useHotelNeeded()
+  const values = { station: station.name }
+  const press = t(isOn ? 'radio.stop' : 'radio.play', values)
+  return (
+    <Line aria-posinset={place} aria-setsize={placesInAll} data-on={isOn ? '' : undefined}>
+      <ButtonBase
+        data-part="press"
+        data-tour="radio-play"
+        aria-label={text ? t('words.list', { before: press, next: text }) : press}
+        onClick={() => dispatch(isOn ? radioStopped() : listenPressed(station))}
+      >
+        <span data-part="logo">
+          <StationLogo image={station.image} />
+        </span>
+        <span data-part="words">
+          <span data-part="name" dir="auto">
+            {station.name}
+          </span>
+          {/* Separates name and text for screen readers. */}
+          {text && ' '}
+          {text && <span data-part="text">{text}</span>}
+        </span>
+        {isOn && (
+          <span data-part="sign">
+            <PlayingIcon />
+          </span>
+        )}
+      </ButtonBase>
+      {hasTv && (
+        <IconButton
+          aria-label={t('radio.playOnTv', values)}
+          onClick={() => hotel.press(() => dispatch(tvPressed(station)))}
+        >
+          <TvIcon />
+        </IconButton>
+      )}
+      {canKeep && (
+        <IconButton
+          aria-label={t(isFavourite ? 'radio.unmark' : 'radio.mark', values)}
+          data-favourite={isFavourite ? 'on' : 'off'}
+          data-tour="radio-favourite"
+          onClick={() =>
+            hotel.press(() => dispatch(favouriteSwitched({ id: station.id, isOn: !isFavourite })))
+          }
+        >
+          {isFavourite ? <FavouriteIcon /> : <NoFavouriteIcon />}
+        </IconButton>
+      )}
+    </Line>
+  )
+})
+
+const virtualRows = { initialItems: 12, rowsPerRender: 4, estimatedRowHeightPx: 72 }
+
+const List = styled('ul')(({ theme }) => ({
+  ...plainList,
+  [theme.breakpoints.up('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(20rem, 1fr))',
+    gridColumnGap: '2rem',
+  },
+}))
+
+interface StationListProps {
+  stations: readonly Station[]
+  label: string
+  /** Returns the text below a station's name. */
+  textOf?: (station: Station) => string | undefined
+}
+
+/** List of stations to choose from, virtualized. */
+export function StationList({ stations, label, textOf }: StationListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const { from, to, heightBeforePx, heightAfterPx } = useVirtualRows(stations, list, virtualRows)
+  const isLong = stations.length > virtualRows.initialItems
+  const current = useSelector(selectStation)?.id
+  // A press on a station that is silent, such as because the browser has blocked it after a reload, plays it.
+  const isHeard = useSelector(selectIsRadioOn)
+  const favouriteIds = useSelector(selectFavouriteIds)
+  // Without a room there is neither a television nor a list of favourites.
+  const hasTv = useSelector(selectHasTv)
+  const hasRoom = useSelector(selectIsCheckedIn)
+  const isWalkin = useSelector(selectIsWalkin)
+  return (
+    <List ref={list} aria-label={label} data-tour="radio-stations">
+      <VirtualSpacer heightPx={heightBeforePx} />
+      {stations.slice(from, to).map((station, at) => (
+        <StationRow
+          key={station.id}
+          station={station}
+          text={textOf?.(station)}
+          isOn={station.id === current && isHeard}
+          isFavourite={favouriteIds.has(station.id)}
+          canKeep={hasRoom && !isWalkin}
+          hasTv={hasTv && !isWalkin}
+          place={isLong ? from + at + 1 : undefined}
+          placesInAll={isLong ? stations.length : undefined}
+        />
+      ))}
+      <VirtualSpacer heightPx={heightAfterPx} />
+    </List>
+  )
+}

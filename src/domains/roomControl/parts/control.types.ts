@@ -1,8 +1,0 @@
-import type { RoomCommand } from '../../../contract/roomControl.ts'
-import type { ControlRef } from '../sourceState.ts'
-
-export interface ControlProps {
-  command: RoomCommand
-  control: ControlRef
-  title: string
-}

@@ -1,0 +1,183 @@
+import Button from '@mui/material/Button'
+import ButtonBase from '@mui/material/ButtonBase'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { useLocation } from 'react-router-dom'
+import type { Id } from '../../contract/looseId.ts'
+import { CountBadge } from '../../ui/CountBadge.tsx'
+import { TuneOutlined as FilterIcon } from '../../ui/icons/TuneOutlined.tsx'
+import { PillLine } from '../../ui/PillLine.tsx'
+import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
+import { chosenPillStyle, pillLineStyle, pillStyle } from '../../ui/pillStyle.ts'
+import { SheetDialog } from '../../ui/SheetDialog.tsx'
+import { Toggle } from '../../ui/Toggle.tsx'
+import { languagesChosen, selectLanguages } from '../player/slice.ts'
+import {
+  filterClosed,
+  filterOpened,
+  onlyFreeChosen,
+  selectGenres,
+  selectIsFilterOpen,
+  selectIsSettingsOpen,
+  selectMovies,
+  selectOnlyFree,
+  settingsClosed,
+} from './slice.ts'
+import { readBrowse, useBrowse } from './useBrowse.ts'
+import { useFacts } from './useFacts.ts'
+
+// A press on its words is one on the switch.
+const Line = styled('label')(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  cursor: 'pointer',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginTop: '1.25rem',
+}))
+
+/** How this device plays and shows films (VOD-29). It takes effect at once. */
+export function SettingsDialog() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const isOpen = useSelector(selectIsSettingsOpen)
+  const movies = useSelector(selectMovies)
+  const chosen = useSelector(selectLanguages)
+  const onlyFree = useSelector(selectOnlyFree)
+  const { language } = useFacts()
+  const subtitles = useMemo(
+    () => [
+      ...new Set(['', chosen.subtitles, ...movies.flatMap((one) => one.subtitles.map(({ lang }) => lang))]),
+    ],
+    [movies, chosen.subtitles],
+  )
+  const audio = useMemo(
+    () => [...new Set(['', chosen.audio, ...movies.flatMap(({ languages }) => languages)])],
+    [movies, chosen.audio],
+  )
+  return (
+    <SheetDialog
+      open={isOpen}
+      onClose={() => dispatch(settingsClosed())}
+      title={t('vod.settings.title')}
+      closeLabel={t('app.close')}
+    >
+      <PillLine
+        label={t('player.subtitles')}
+        options={subtitles}
+        value={chosen.subtitles}
+        read={(key) => (key ? language(key) : t('player.off'))}
+        onChange={(key) => dispatch(languagesChosen({ subtitles: key }))}
+      />
+      <PillLine
+        label={t('player.audio')}
+        options={audio}
+        value={chosen.audio}
+        read={(key) => (key ? language(key) : t('player.original'))}
+        onChange={(key) => dispatch(languagesChosen({ audio: key }))}
+      />
+      <Line>
+        <span aria-hidden="true">{t('vod.onlyFree')}</span>
+        <Toggle
+          label={t('vod.onlyFree')}
+          checked={onlyFree}
+          onChange={(checked) => dispatch(onlyFreeChosen(checked))}
+        />
+      </Line>
+    </SheetDialog>
+  )
+}
+
+/** Opens the filter from the top bar, and shows how many filters are active (VOD-24). */
+export function FilterButton() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const { genres, onlyFree } = readBrowse(useLocation().search)
+  const count = genres.length + (onlyFree ? 1 : 0)
+  return (
+    <IconButton
+      color="inherit"
+      aria-label={count > 0 ? t('vod.filter.chosen', { count }) : t('vod.filter.open')}
+      aria-haspopup="dialog"
+      data-tour="vod-filter"
+      onClick={() => dispatch(filterOpened())}
+    >
+      <CountBadge count={count}>
+        <FilterIcon />
+      </CountBadge>
+    </IconButton>
+  )
+}
+
+const Pills = styled('div')(pillLineStyle)
+const Pill = styled(ButtonBase)(({ theme }) => ({
+  ...pillStyle(theme),
+  '&[aria-pressed="true"]': chosenPillStyle(theme),
+}))
+const Part = styled('h3')(({ theme }) => ({ ...theme.typography.subtitle2, margin: '0.5rem 0' }))
+
+/** Which films are shown: by genre, and whether they cost (VOD-19, VOD-20). It takes effect at once. */
+export function FilterDialog() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const isOpen = useSelector(selectIsFilterOpen)
+  const genres = useSelector(selectGenres)
+  const { query, found, change } = useBrowse()
+  const close = () => void dispatch(filterClosed())
+  const toggleGenre = (id: Id) =>
+    change({
+      genres: query.genres.includes(id)
+        ? query.genres.filter((chosen) => chosen !== id)
+        : [...query.genres, id],
+    })
+  const chooseFree = (onlyFree: boolean) => {
+    // The persisted setting would turn the filter on again at once.
+    if (!onlyFree) dispatch(onlyFreeChosen(false))
+    change({ onlyFree })
+  }
+  const clear = () => {
+    dispatch(onlyFreeChosen(false))
+    change({ genres: [], onlyFree: false })
+  }
+  const isInUse = query.genres.length > 0 || query.onlyFree
+  return (
+    <SheetDialog
+      open={isOpen}
+      onClose={close}
+      title={t('vod.filter.open')}
+      closeLabel={t('app.close')}
+      actions={
+        <>
+          {isInUse && (
+            <Button variant="outlined" onClick={clear}>
+              <span>{t('vod.filter.clear')}</span>
+            </Button>
+          )}
+          <PrimaryAction label={t('vod.filter.show', { count: found.length })} onClick={close} />
+        </>
+      }
+    >
+      <Part>{t('vod.purchase.price')}</Part>
+      <Pills data-wrap="">
+        <Pill aria-pressed={query.onlyFree} onClick={() => chooseFree(!query.onlyFree)}>
+          <span>{t('vod.onlyFree')}</span>
+        </Pill>
+      </Pills>
+      {genres.length > 0 && (
+        <>
+          <Part id="vod-genres">{t('vod.genres')}</Part>
+          <Pills data-wrap="" role="group" aria-labelledby="vod-genres">
+            {genres.map(({ id, name }) => (
+              <Pill key={id} aria-pressed={query.genres.includes(id)} onClick={() => toggleGenre(id)}>
+                <span>{name}</span>
+              </Pill>
+            ))}
+          </Pills>
+        </>
+      )}
+    </SheetDialog>
+  )
+}

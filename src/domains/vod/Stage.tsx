@@ -1,0 +1,144 @@
+import { styled } from '@mui/material/styles'
+import { type CSSProperties, useEffect } from 'react'
+import { useSelector } from 'react-redux'
+import type { Movie } from '../../contract/vod.ts'
+import { railWidth } from '../../ui/formFactor.ts'
+import { ownDirection } from '../../ui/ownDirection.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { clampedTo, covering } from '../../ui/sharedStyles.ts'
+import { stuckStyle } from '../../ui/stuckStyle.ts'
+import { selectConfig } from '../config/slice.ts'
+import { useWordList } from '../formats/useWords.ts'
+import { usePreview } from '../player/PreviewPart.tsx'
+import { ambientBeside, Fading } from './Ambient.tsx'
+import { useFacts } from './useFacts.ts'
+
+const height = '16rem'
+
+// Sticky above the rows, which scroll below it.
+const Root = styled('section')(({ theme }) => {
+  const ground = theme.palette.background.default
+  return {
+    ...stuckStyle,
+    overflow: 'hidden',
+    height,
+    // Extends the background colour below the navigation rail.
+    margin: '0 calc(-1 * var(--side)) 0',
+    marginInlineStart: `calc(-1 * (${railWidth} + var(--side)))`,
+    padding: '2.25rem var(--side) 0',
+    paddingInlineStart: `calc(${railWidth} + var(--side))`,
+    boxSizing: 'border-box',
+    backgroundColor: ground,
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      left: 0,
+      right: 0,
+      bottom: 0,
+      opacity: theme.palette.mode === 'dark' ? 0.4 : 0.26,
+      background: ambientBeside(theme),
+    },
+    // Fades the picture into the background at the top and the bottom.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      left: 0,
+      right: 0,
+      bottom: 0,
+      backgroundImage: [
+        ['top', '6rem'],
+        ['bottom', '3rem'],
+      ]
+        .map(([to, end]) => `linear-gradient(to ${to}, ${ground}, ${ground}00 ${end})`)
+        .join(),
+    },
+  }
+})
+const Moving = styled(Fading)({
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  width: '50%',
+  '& video': {
+    ...covering,
+    objectFit: 'cover',
+    opacity: 0,
+    transition: 'opacity 250ms ease-out',
+  },
+  '& video[data-runs]': { opacity: 1 },
+})
+const Words = styled('div')(({ theme }) => ({
+  position: 'relative',
+  zIndex: 1,
+  width: '56%',
+  '& > h2': { ...theme.typography.h1, ...ownDirection, margin: 0 },
+  '& > p': {
+    ...theme.typography.body1,
+    ...clampedTo(3),
+    margin: '0.75rem 0 0',
+  },
+  '& > p:first-of-type': theme.typography.subtitle2,
+  '& > p:last-of-type': ownDirection,
+}))
+
+/** Shows the focused film, large, above the rows of a television; its trailer plays after a while (CONST-41). */
+export function Stage({ movie }: { movie: Movie }) {
+  const words = useWordList()
+  const { duration, genres, rating, cost } = useFacts()
+  const style: CSSProperties & Record<'--ambient', string> = {
+    '--ambient': movie.image_colour || 'transparent',
+  }
+  const facts = [movie.year && String(movie.year), duration(movie.duration), rating(movie), ...genres(movie)]
+
+  // Sets the scroll margin that keeps focused rows below the stage.
+  useEffect(() => {
+    const root = document.documentElement.style
+    root.setProperty('--vod-stage', height)
+    return () => void root.removeProperty('--vod-stage')
+  }, [])
+
+  return (
+    <Root style={style} aria-live="off" aria-hidden="true">
+      <Moving>
+        <div key={movie.movie_id}>
+          <Picture
+            src={movie.image_wide || movie.image}
+            alt=""
+            ratio={16 / 9}
+            colour={movie.image_colour || undefined}
+            fallback={<span />}
+            square
+            eager
+          />
+          {movie.trailer_url && !movie.is_protected && <Trailer src={movie.trailer_url} />}
+        </div>
+      </Moving>
+      <Words>
+        <h2>{movie.title}</h2>
+        <p>{words([...facts, cost(movie)].filter((fact): fact is string => Boolean(fact)))}</p>
+        <p>{movie.description}</p>
+      </Words>
+    </Root>
+  )
+}
+
+function Trailer({ src }: { src: string }) {
+  const { preview_enabled: isEnabled, play_timeout: delayMs } = useSelector(selectConfig)
+  const { element, runs, isWanted } = usePreview(isEnabled, delayMs)
+  return (
+    isWanted && (
+      <video
+        ref={element}
+        src={src}
+        muted
+        loop
+        playsInline
+        autoPlay
+        tabIndex={-1}
+        data-runs={runs ? '' : undefined}
+      />
+    )
+  )
+}

@@ -1,0 +1,179 @@
+import { call, fork, join, put, race, select, take, takeEvery } from 'typed-redux-saga'
+import * as v from 'valibot'
+import { recordOf } from '../../contract/values.ts'
+import { getBuyMovie } from '../../contract/vod.ts'
+import { persist } from '../../core/persistence.ts'
+import { sendOnce } from '../../core/sending/sendOnce.saga.ts'
+import { attemptEnded, attemptNotFound, selectAttempt, selectDoubts } from '../../core/sending/slice.ts'
+import { callHotel, service } from '../../core/services.ts'
+import { takeLeadingBy } from '../../core/takeLeadingBy.ts'
+import { noticeRaised } from '../notices/slice.ts'
+import { selectUserId, sessionEnds } from '../session/slice.ts'
+import { countVouchers, loadMovie, loadMovies, loadPackage, loadPackages } from './load.saga.ts'
+import {
+  buyDialogClosed,
+  intentOf,
+  isSameProduct,
+  type Product,
+  packageLoaded,
+  packagesLoaded,
+  pathOf,
+  productKey,
+  productOf,
+  purchaseAccepted,
+  purchaseConfirmed,
+  purchaseFailed,
+  purchaseLeftOpen,
+  purchasesRestored,
+  selectAskedProduct,
+  selectPackage,
+  selectPurchase,
+} from './purchaseSlice.ts'
+import { movieLoaded, moviesLoaded, productSold, selectChanges, selectMovie, selectMovies } from './slice.ts'
+
+const purchasesKey = 'vod-purchases'
+
+const Stored = v.object({ owner: v.string(), ends: recordOf(v.string()) })
+
+export function* purchaseSaga() {
+  const { local } = yield* service('storage')
+  const owner = yield* select(selectUserId)
+  const stored = local.read(purchasesKey, Stored)
+  const isOwn = stored !== undefined && (owner === '' || stored.owner === owner)
+  yield* put(purchasesRestored(isOwn ? stored : { ends: {}, owner }))
+  yield* takeLeadingBy(purchaseConfirmed, ({ product }) => productKey(product), buyForGuest)
+  yield* takeEvery([movieLoaded, moviesLoaded, packageLoaded, packagesLoaded], endDoubts)
+  yield* persist(selectPurchase, ({ ends, owner: of }) => {
+    if (Object.keys(ends).length === 0) local.remove(purchasesKey)
+    else local.write(purchasesKey, { ends, owner: of })
+  })
+}
+
+/** Cancels the purchase's saga at the end of the session: the result must not reach the next guest. */
+function* buyForGuest(event: ReturnType<typeof purchaseConfirmed>) {
+  yield* race({ done: call(buy, event), guestLeft: take(sessionEnds) })
+}
+
+/**
+ * Buys a film or a package once. Whether a purchase in doubt was made can be read from the hotel: if the product is the
+ * guest's, the purchase has succeeded; if not, it is sent under the same id (VOD-15). So the guest is not asked.
+ */
+function* buy({ payload: { product, voucher } }: ReturnType<typeof purchaseConfirmed>) {
+  const intent = intentOf(product)
+  // While the dialog was open, the answer to another request may have told that an earlier purchase had arrived.
+  if (yield* isOwned(product)) return yield* accept(product)
+  const before = yield* select(selectAttempt, intent)
+  if (before) {
+    const isBought = yield* readAgain(product)
+    if (isBought) return yield* accept(product)
+    // Nothing is sent while the result of the first request is unknown.
+    if (isBought === null) return yield* fail(product, true)
+    yield* put(attemptNotFound(intent))
+  }
+  const item = product.kind === 'movie' ? { movie_id: product.id } : { pckg_id: product.id }
+  const sent = yield* sendOnce({
+    intent,
+    subject: 'film',
+    title: yield* titleOf(product),
+    path: pathOf(product),
+    isSure: true,
+    // The same purchase, also if another way to pay was chosen now.
+    isSame: () => true,
+    content: { ...item, voucher },
+    send: (ask, messageId) => callHotel(getBuyMovie, ask, { resend: false, messageId }),
+  })
+  if (sent.kind === 'done') {
+    yield* put(productSold({ product, address: sent.answer?.video_url ?? '' }))
+    return yield* accept(product, sent.answer?.valid_until)
+  }
+  if (sent.kind !== 'failed') return
+  if (sent.why === 'refused' && (yield* isGoneNow(product))) return yield* leave(product)
+  if (sent.why !== 'unknown') return yield* fail(product, sent.isInDoubt)
+  const isBought = yield* readAgain(product)
+  if (isBought) return yield* accept(product)
+  if (isBought === false) yield* put(attemptNotFound(intent))
+  yield* fail(product, isBought === null)
+}
+
+/** Whatever is the guest's, as was just read, is not in doubt any more. */
+function* endDoubts() {
+  for (const { intent, subject } of yield* select(selectDoubts))
+    if (subject === 'film' && (yield* isOwned(productOf(intent)))) yield* put(attemptEnded({ intent }))
+}
+
+function* isOwned(product: Product) {
+  const found = yield* find(product)
+  return found?.is_bought === true
+}
+
+function* find({ kind, id }: Product) {
+  return kind === 'movie' ? yield* select(selectMovie, id) : yield* select(selectPackage, id)
+}
+
+/** Loads the product again. Returns whether it is bought; null if the request fails. */
+function* readAgain(product: Product) {
+  const isKnown = yield* call(product.kind === 'movie' ? loadMovie : loadPackage, product.id)
+  return isKnown ? yield* isOwned(product) : null
+}
+
+/**
+ * Loads anew what the hotel offers, because a refused product may be gone, or have another price. Returns whether it was
+ * on offer before, and is not any more.
+ */
+function* isGoneNow(product: Product) {
+  const wasOffered = yield* isOffered(product)
+  yield* call(product.kind === 'movie' ? loadMovies : loadPackages)
+  return wasOffered && !(yield* isOffered(product))
+}
+
+function* isOffered({ kind, id }: Product) {
+  if (kind === 'package') return (yield* select(selectPackage, id)) !== null
+  return (yield* select(selectMovies)).some(({ movie_id }) => movie_id === id)
+}
+
+/** Ends the purchase of a product that the hotel has taken off its list. */
+function* leave(product: Product) {
+  const known = yield* select(selectChanges)
+  yield* put(purchaseFailed(product))
+  if (product.kind === 'movie') yield* put(movieLoaded({ id: product.id, movie: null, known }))
+  if (!(yield* isDialogClosed(product))) yield* put(buyDialogClosed())
+  yield* put(noticeRaised({ text: 'again.gone', isFailure: true }))
+}
+
+/** Reloads films, packages and vouchers (VOD-14, VOD-18); the guest does not wait for them. */
+function* accept(product: Product, until = '') {
+  yield* put(attemptEnded({ intent: intentOf(product) }))
+  for (const load of [loadMovies, loadPackages, countVouchers]) yield* fork(load)
+  if (product.kind === 'movie') {
+    const reading = yield* fork(loadMovie, product.id)
+    // Without a URL the film could not be played yet.
+    if (!(yield* select(selectMovie, product.id))?.video_url) yield* join(reading)
+  }
+  // Accepted, it closes the dialog.
+  const isClosed = yield* isDialogClosed(product)
+  yield* put(purchaseAccepted({ product, until }))
+  if (isClosed)
+    yield* put(noticeRaised({ text: 'vod.purchase.done', values: { title: yield* titleOf(product) } }))
+}
+
+function* fail(product: Product, isInDoubt: boolean) {
+  yield* put(isInDoubt ? purchaseLeftOpen(product) : purchaseFailed(product))
+  if (yield* isDialogClosed(product))
+    yield* put(
+      noticeRaised({
+        text: isInDoubt ? 'vod.purchase.errors.doubtful' : 'vod.purchase.errors.failed',
+        isFailure: true,
+      }),
+    )
+}
+
+/** If the guest has closed the dialog meanwhile, a notice reports the result. */
+function* isDialogClosed(product: Product) {
+  const opened = yield* select(selectAskedProduct)
+  return !opened || !isSameProduct(opened, product)
+}
+
+function* titleOf(product: Product) {
+  const found = yield* find(product)
+  return found?.title ?? ''
+}

@@ -1,0 +1,181 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { type Id, idOf } from '../../contract/looseId.ts'
+import type { Package } from '../../contract/vod.ts'
+import { type Loadable, loadableOf } from '../../core/loadable.ts'
+import { buildPath } from '../../core/routing/buildPath.ts'
+import { checkinLost, logoutRequested, registered, sessionReset } from '../session/slice.ts'
+import { vodPaths } from './paths.ts'
+import { type Changes, countChange, isOlder, productSold } from './slice.ts'
+
+/** A product for sale: a single film, or a package of films. */
+export interface Product {
+  kind: 'movie' | 'package'
+  id: Id
+}
+
+export const isSameProduct = (one: Product, other: Product): boolean =>
+  one.kind === other.kind && one.id === other.id
+
+/** The product's screen, below the base path. */
+export const pathOf = ({ kind, id }: Product): string =>
+  kind === 'movie' ? buildPath(vodPaths.movie, { movieId: id }) : buildPath(vodPaths.package, { pckgId: id })
+
+/** `movie 12`, `package 7` */
+export const productKey = ({ kind, id }: Product): string => `${kind} ${id}`
+
+/** Its purchase, in whichever way it is paid, is one intent. */
+export const intentOf = (product: Product): string => `film/${productKey(product)}`
+
+/** The product of such an intent. */
+export function productOf(intent: string): Product {
+  const [, kind, id] = /^film\/(\w+) (.*)$/.exec(intent) ?? []
+  return { kind: kind === 'package' ? 'package' : 'movie', id: idOf(id ?? '') }
+}
+
+export interface PackagesState {
+  list: Loadable<Package[]>
+  changes: Changes
+}
+
+const list = loadableOf('packages', (state: PackagesState) => state.list, [] as Package[], {
+  isQuiet: true,
+  resets: true,
+})
+const noPackages: PackagesState = { list: list.initial, changes: {} }
+
+const findIn = ({ list: { value } }: PackagesState, id: Id) => value.find(({ pckg_id }) => pckg_id === id)
+
+/** Returns the package of a response, or the stored one if it was bought on this device after the request. */
+const newest = (state: PackagesState, told: Package, known: Changes) =>
+  (isOlder(state.changes, known, told.pckg_id) && findIn(state, told.pckg_id)) || told
+
+export const packagesSlice = createSlice({
+  name: 'vodPackages',
+  initialState: noPackages,
+  reducers: {
+    ...list.reducers,
+    packagesLoaded(
+      state,
+      { payload: { packages, known } }: PayloadAction<{ packages: Package[]; known: Changes }>,
+    ) {
+      state.list = { status: 'success', value: packages.map((told) => newest(state, told, known)) }
+    },
+    /** Stores the current state of one package. */
+    packageLoaded(state, { payload: { told, known } }: PayloadAction<{ told: Package; known: Changes }>) {
+      const { value } = state.list
+      const at = value.findIndex(({ pckg_id }) => pckg_id === told.pckg_id)
+      if (at < 0) value.push(told)
+      else value[at] = newest(state, told, known)
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(sessionReset, () => noPackages)
+      .addCase(logoutRequested, () => noPackages)
+      .addCase(checkinLost, () => noPackages)
+      .addCase(productSold, (state, { payload: { product } }) => {
+        if (product.kind !== 'package') return
+        countChange(state.changes, product.id)
+        const sold = findIn(state, product.id)
+        if (sold) sold.is_bought = true
+      }),
+  selectors: {
+    selectPackages: (state) => state.list.value,
+    selectPackagesStatus: (state) => state.list.status,
+    selectPackageChanges: (state) => state.changes,
+    selectPackage: (state, id: Id) => findIn(state, id) ?? null,
+  },
+})
+
+export const { packagesRequested, packagesLoaded, packagesFailed, packageLoaded } = packagesSlice.actions
+export const { selectPackages, selectPackagesStatus, selectPackageChanges, selectPackage } =
+  packagesSlice.selectors
+
+type PurchaseStatus = 'unknown' | 'sending' | 'success' | 'failed'
+
+export interface PurchaseState {
+  /** The product of the open dialog; null while the dialog is closed. */
+  product: Product | null
+  /** Keyed by {@link productKey}. */
+  purchases: Record<string, PurchaseStatus>
+  /**
+   * End of the validity of bought products, ISO 8601, by {@link productKey}: some hotels send it only in the
+   * response to the purchase.
+   */
+  ends: Record<string, string>
+  /** User id of the guest who made the purchases. */
+  owner: string
+}
+
+const noPurchase: PurchaseState = {
+  product: null,
+  purchases: {},
+  ends: {},
+  owner: '',
+}
+
+export const purchaseSlice = createSlice({
+  name: 'vodPurchase',
+  initialState: noPurchase,
+  reducers: {
+    purchasesRestored(state, { payload }: PayloadAction<Pick<PurchaseState, 'ends' | 'owner'>>) {
+      Object.assign(state, payload)
+    },
+    buyDialogOpened(state, { payload: product }: PayloadAction<Product>) {
+      state.product = product
+      const key = productKey(product)
+      // A purchase that is pending continues while its dialog is closed.
+      if (state.purchases[key] !== 'sending') state.purchases[key] = 'unknown'
+    },
+    buyDialogClosed(state) {
+      state.product = null
+    },
+    /** The guest has seen the price and pressed "Buy", or gives a voucher (VOD-16, VOD-18). */
+    purchaseConfirmed(state, { payload }: PayloadAction<{ product: Product; voucher: boolean }>) {
+      state.purchases[productKey(payload.product)] = 'sending'
+    },
+    /** `until` is empty if the hotel did not send it. */
+    purchaseAccepted(
+      state,
+      { payload: { product, until } }: PayloadAction<{ product: Product; until: string }>,
+    ) {
+      if (until) state.ends[productKey(product)] = until
+      else delete state.ends[productKey(product)]
+      state.purchases[productKey(product)] = 'success'
+      if (state.product && isSameProduct(state.product, product)) state.product = null
+    },
+    /** It may have been made, as `core/sending` knows. */
+    purchaseLeftOpen(state, { payload: product }: PayloadAction<Product>) {
+      state.purchases[productKey(product)] = 'unknown'
+    },
+    purchaseFailed(state, { payload: product }: PayloadAction<Product>) {
+      state.purchases[productKey(product)] = 'failed'
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(registered, (state, { payload }) => {
+        const owner = payload.checkin?.id ?? ''
+        return state.owner !== '' && state.owner !== owner ? { ...noPurchase, owner } : { ...state, owner }
+      })
+      .addCase(logoutRequested, () => noPurchase)
+      .addCase(checkinLost, () => noPurchase)
+      .addCase(sessionReset, () => noPurchase),
+  selectors: {
+    selectAskedProduct: (state) => state.product,
+    selectPurchaseOf: (state, product: Product) => state.purchases[productKey(product)] ?? 'unknown',
+    selectEnds: (state) => state.ends,
+    selectPurchase: (state) => state,
+  },
+})
+
+export const {
+  purchasesRestored,
+  buyDialogOpened,
+  buyDialogClosed,
+  purchaseConfirmed,
+  purchaseAccepted,
+  purchaseLeftOpen,
+  purchaseFailed,
+} = purchaseSlice.actions
+export const { selectAskedProduct, selectPurchaseOf, selectEnds, selectPurchase } = purchaseSlice.selectors
