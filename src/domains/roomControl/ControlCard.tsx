@@ -23,7 +23,7 @@ import { VideocamOutlined as Videocam } from '../../ui/icons/VideocamOutlined.ts
 import { WavesOutlined as Waves } from '../../ui/icons/WavesOutlined.tsx'
 import { hyphenated } from '../../ui/sharedStyles.ts'
 import { withinWindow } from '../../ui/withinWindow.ts'
-import type { ControlKind } from './arrange.ts'
+import type { ControlKind } from './slice.ts'
 import type { ControlRef } from './sourceState.ts'
 
 /**

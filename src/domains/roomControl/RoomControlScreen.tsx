@@ -19,19 +19,17 @@ import { Waiting } from '../../ui/Waiting.tsx'
 import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectHasDoor, selectPropertyId } from '../session/slice.ts'
-import {
-  type Area,
-  arrange,
-  type ControlKind,
-  controlsIn,
-  controlsOfRooms,
-  kindOf,
-  type Section,
-  wholeSuite,
-} from './arrange.ts'
+import { type Area, arrange, controlsIn, controlsOfRooms, type Section, wholeSuite } from './arrange.ts'
 import { CardGrid, twoColumns } from './ControlCard.tsx'
 import { ControlView } from './ControlView.tsx'
-import { areaSelected, controlsWanted, selectRoomControls, selectScheduleDraft } from './slice.ts'
+import {
+  areaSelected,
+  type ControlKind,
+  controlsWanted,
+  kindOf,
+  selectRoomControls,
+  selectScheduleDraft,
+} from './slice.ts'
 import type { ControlSource } from './sourceState.ts'
 import { useTitles } from './useControl.ts'
 

@@ -9,13 +9,13 @@ import { routeEntered } from '../../core/routing/slice.ts'
 import { log, request, service } from '../../core/services.ts'
 import { selectLanguage } from '../language/slice.ts'
 import { registered, selectHasDoor, selectPropertyId, selectRoom } from '../session/slice.ts'
-import { kindOf } from './arrange.ts'
 import { roomControlPaths } from './paths.ts'
 import {
   controlsFailed,
   controlsLoaded,
   controlsRequested,
   controlsWanted,
+  kindOf,
   selectControlsStatus,
   selectLoadedFor,
   selectRoomControls,

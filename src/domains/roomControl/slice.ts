@@ -1,6 +1,6 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { isRecord } from '../../contract/isRecord.ts'
-import type { RoomControls, RoomItem } from '../../contract/roomControl.ts'
+import type { RoomCommand, RoomControls, RoomItem } from '../../contract/roomControl.ts'
 import { pushed } from '../../core/pushed.ts'
 import { isSessionEnd, sessionValuesRead } from '../session/slice.ts'
 import {
@@ -204,3 +204,27 @@ export const {
   selectStoredDraft,
 } = slice.selectors
 export { slice as roomControlSlice }
+
+const kinds = [
+  'dnd',
+  'light',
+  'blind',
+  'marquise',
+  'fan',
+  'fanspeed',
+  'heating',
+  'aircondition',
+  'floorheating',
+  'camera',
+  'doorbell',
+  'schedule',
+] as const
+
+/** The kind of control that renders a command. A light is a switch, or a dimmer if it has a range (ROOM-15). */
+export type ControlKind = (typeof kinds)[number] | 'dimmer'
+
+/** Null for a type that this app does not know (ROOM-25). */
+export function kindOf({ type, max }: Pick<RoomCommand, 'type' | 'max'>): ControlKind | null {
+  const kind = kinds.find((known) => known === type) ?? null
+  return kind === 'light' && max !== null ? 'dimmer' : kind
+}

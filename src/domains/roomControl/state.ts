@@ -5,11 +5,12 @@ import type { DomainState } from '../../core/domains/domain.types.ts'
 import { persist } from '../../core/persistence.ts'
 import { service } from '../../core/services.ts'
 import { noticeRaised } from '../notices/slice.ts'
-import { arrange, controlsIn, kindOf } from './arrange.ts'
+import { arrange, controlsIn } from './arrange.ts'
 import { changeSaga } from './change.saga.ts'
 import {
   controlChanged,
   demoControlsLoaded,
+  kindOf,
   type LightValue,
   lightsOffPressed,
   lightsRestored,

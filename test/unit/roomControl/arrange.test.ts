@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { RoomControls, roomControlChanged } from '../../../src/contract/roomControl.ts'
-import { arrange, kindOf, type Section } from '../../../src/domains/roomControl/arrange.ts'
+import { arrange, type Section } from '../../../src/domains/roomControl/arrange.ts'
+import { kindOf } from '../../../src/domains/roomControl/slice.ts'
 import { command, group } from './fixtures.ts'
 
 const areasOf = (rooms: string[]) =>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kindOf } from '../../../src/domains/roomControl/arrange.ts'
-import { merged } from '../../../src/domains/roomControl/slice.ts'
+import { kindOf, merged } from '../../../src/domains/roomControl/slice.ts'
 import {
   climateOf,
   climateValue,
