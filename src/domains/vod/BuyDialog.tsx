@@ -12,11 +12,9 @@ import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { SheetDialog } from '../../ui/SheetDialog.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectShownRoom } from '../session/slice.ts'
+import { intentOf, type Product, productKey } from './movies.ts'
 import {
   buyDialogClosed,
-  intentOf,
-  type Product,
-  productKey,
   purchaseConfirmed,
   selectAskedProduct,
   selectPackage,

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { type Id, idOf } from '../../contract/looseId.ts'
 import { Movie, type MovieOnWire, type Package } from '../../contract/vod.ts'
+import { buildPath } from '../../core/routing/buildPath.ts'
 import { normalizeForSearch } from '../../core/text/normalizeForSearch.ts'
 import type { Video } from '../player/slice.ts'
+import { vodPaths } from './paths.ts'
 
 const filmPrefix = 'film-'
 
@@ -96,3 +98,28 @@ export const isBegun = ({ resume_time }: Pick<Movie, 'resume_time'>): boolean =>
 /** The watched part of a film, 0 to 1; 0 if the position or the duration is unknown. */
 export const seenShare = ({ resume_time, duration }: Pick<Movie, 'resume_time' | 'duration'>): number =>
   duration && resume_time ? Math.min(1, resume_time / (duration * 60)) : 0
+
+/** A product for sale: a single film, or a package of films. */
+export interface Product {
+  kind: 'movie' | 'package'
+  id: Id
+}
+
+export const isSameProduct = (one: Product, other: Product): boolean =>
+  one.kind === other.kind && one.id === other.id
+
+/** The product's screen, below the base path. */
+export const pathOf = ({ kind, id }: Product): string =>
+  kind === 'movie' ? buildPath(vodPaths.movie, { movieId: id }) : buildPath(vodPaths.package, { pckgId: id })
+
+/** `movie 12`, `package 7` */
+export const productKey = ({ kind, id }: Product): string => `${kind} ${id}`
+
+/** Its purchase, in whichever way it is paid, is one intent. */
+export const intentOf = (product: Product): string => `film/${productKey(product)}`
+
+/** The product of such an intent. */
+export function productOf(intent: string): Product {
+  const [, kind, id] = /^film\/(\w+) (.*)$/.exec(intent) ?? []
+  return { kind: kind === 'package' ? 'package' : 'movie', id: idOf(id ?? '') }
+}

@@ -10,16 +10,11 @@ import { takeLeadingBy } from '../../core/takeLeadingBy.ts'
 import { noticeRaised } from '../notices/slice.ts'
 import { selectUserId, sessionEnds } from '../session/slice.ts'
 import { countVouchers, loadMovie, loadMovies, loadPackage, loadPackages } from './load.saga.ts'
+import { intentOf, isSameProduct, type Product, pathOf, productKey, productOf } from './movies.ts'
 import {
   buyDialogClosed,
-  intentOf,
-  isSameProduct,
-  type Product,
   packageLoaded,
   packagesLoaded,
-  pathOf,
-  productKey,
-  productOf,
   purchaseAccepted,
   purchaseConfirmed,
   purchaseFailed,

@@ -1,36 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { type Id, idOf } from '../../contract/looseId.ts'
+import type { Id } from '../../contract/looseId.ts'
 import type { Package } from '../../contract/vod.ts'
 import { type Loadable, loadableOf } from '../../core/loadable.ts'
-import { buildPath } from '../../core/routing/buildPath.ts'
 import { checkinLost, logoutRequested, registered, sessionReset } from '../session/slice.ts'
-import { vodPaths } from './paths.ts'
+import { isSameProduct, type Product, productKey } from './movies.ts'
 import { type Changes, countChange, isOlder, productSold } from './slice.ts'
-
-/** A product for sale: a single film, or a package of films. */
-export interface Product {
-  kind: 'movie' | 'package'
-  id: Id
-}
-
-export const isSameProduct = (one: Product, other: Product): boolean =>
-  one.kind === other.kind && one.id === other.id
-
-/** The product's screen, below the base path. */
-export const pathOf = ({ kind, id }: Product): string =>
-  kind === 'movie' ? buildPath(vodPaths.movie, { movieId: id }) : buildPath(vodPaths.package, { pckgId: id })
-
-/** `movie 12`, `package 7` */
-export const productKey = ({ kind, id }: Product): string => `${kind} ${id}`
-
-/** Its purchase, in whichever way it is paid, is one intent. */
-export const intentOf = (product: Product): string => `film/${productKey(product)}`
-
-/** The product of such an intent. */
-export function productOf(intent: string): Product {
-  const [, kind, id] = /^film\/(\w+) (.*)$/.exec(intent) ?? []
-  return { kind: kind === 'package' ? 'package' : 'movie', id: idOf(id ?? '') }
-}
 
 export interface PackagesState {
   list: Loadable<Package[]>

@@ -3,7 +3,7 @@ import type { Id } from '../../contract/looseId.ts'
 import type { Genre, Movie } from '../../contract/vod.ts'
 import type { LoadStatus } from '../../core/loadable.ts'
 import { checkinLost, logoutRequested, registered, sessionReset } from '../session/slice.ts'
-import type { Product } from './purchaseSlice.ts'
+import type { Product } from './movies.ts'
 
 /** Number of changes on this device, by film or package id. A response to a request before a change is stale. */
 export type Changes = Record<string, number>

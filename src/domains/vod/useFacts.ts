@@ -8,8 +8,8 @@ import { selectCurrency } from '../config/slice.ts'
 import { useTimes } from '../formats/useTimes.ts'
 import { selectLocale } from '../language/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
-import { isFree } from './movies.ts'
-import { productKey, selectEnds } from './purchaseSlice.ts'
+import { isFree, productKey } from './movies.ts'
+import { selectEnds } from './purchaseSlice.ts'
 import { selectGenres } from './slice.ts'
 
 /** Up to two days, the hours say more. */

@@ -11,15 +11,12 @@ import {
   selectEntries,
   weekOpened,
 } from '../../../src/domains/courses/slice.ts'
+import { intentOf as filmIntent, type Product, pathOf, productKey } from '../../../src/domains/vod/movies.ts'
 import type { PackagesState } from '../../../src/domains/vod/purchaseSlice.ts'
 import {
   buyDialogClosed,
   buyDialogOpened,
-  intentOf as filmIntent,
-  type Product,
   type PurchaseState,
-  pathOf,
-  productKey,
   purchaseConfirmed,
 } from '../../../src/domains/vod/purchaseSlice.ts'
 import type { VodState } from '../../../src/domains/vod/slice.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { idOf, looseId } from '../../../src/contract/looseId.ts'
-import { productKey, productOf } from '../../../src/domains/vod/purchaseSlice.ts'
+import { productKey, productOf } from '../../../src/domains/vod/movies.ts'
 
 it('an id is the number that its text is, and else the text', () => {
   const given = [41, '41', 'film-41', '041', '4.1', '9007199254740993', ' 41', 'NaN']
