@@ -1,28 +1,122 @@
 import DOMPurify from 'dompurify'
-
-const forbiddenTags = ['style', 'form', 'iframe', 'object', 'embed']
+import { basePath } from '../routing/paths.ts'
+import { markupAddress, pageId } from './markupAddress.ts'
 
 /**
- * Sanitizes markup of the hotel: no scripts, event handlers, frames or forms. Links open in a new tab. Tables, which
- * may be wider than a phone, scroll.
+ * `text`: a text among the app's own elements. `page`: a page of the hotel in its box, with a look of its own.
+ * `frame`: such a page with a script, in the script's frame, which has a document of its own.
+ */
+type MarkupKind = 'text' | 'page' | 'frame'
+
+const words = (list: string) => list.trim().split(/\s+/)
+
+// Everything else is left out: what loads or leads elsewhere, sends, moves the focus, rises above the page, or claims to
+// be a part of the app.
+const tags: Record<MarkupKind, string[]> = {
+  text: words(`a abbr address article aside audio b bdi bdo big blockquote br caption center cite code col colgroup dd del
+    details dfn div dl dt em figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup hr i img ins kbd li mark ol p pre q
+    rp rt ruby s samp section small source span strike strong sub summary sup table tbody td tfoot th thead time tr track
+    u ul var video wbr`),
+  page: words('svg g path circle ellipse line polyline polygon rect text tspan title desc'),
+  frame: words(
+    `button canvas datalist fieldset input label legend meter optgroup option output progress select textarea`,
+  ),
+}
+
+const attributes: Record<MarkupKind, string[]> = {
+  text: words(`abbr align alt aria-hidden aria-label colspan controls datetime default dir height href hreflang kind label
+    lang loop muted open playsinline poster preload reversed role rowspan scope span src srclang start title translate
+    type valign value width`),
+  page: words(`class data-style id cx cy d dx dy fill fill-opacity fill-rule opacity points preserveaspectratio r rx ry
+    stroke stroke-dasharray stroke-linecap stroke-linejoin stroke-opacity stroke-width text-anchor transform viewbox x x1
+    x2 xmlns y y1 y2`),
+  frame:
+    words(`autocomplete checked cols disabled for hidden inputmode list max maxlength min minlength multiple name
+    pattern placeholder readonly required rows selected size step tabindex`),
+}
+
+const kinds: readonly MarkupKind[] = ['text', 'page', 'frame']
+/** Each kind has what the kinds before it have. */
+const upTo = (kind: MarkupKind, lists: Record<MarkupKind, string[]>) =>
+  kinds.slice(0, kinds.indexOf(kind) + 1).flatMap((one) => lists[one])
+
+/** Attributes whose value is limited, too. A paint may otherwise be an address. */
+const values: Record<string, RegExp> = {
+  role: /^img$/,
+  fill: /^(\w+|#\w+|rgba?\([\d\s.,%]+\))$/,
+  stroke: /^(\w+|#\w+|rgba?\([\d\s.,%]+\))$/,
+}
+
+interface MarkupOptions {
+  kind?: MarkupKind
+  /** The folder against which relative addresses are resolved. */
+  folder?: URL
+}
+
+/**
+ * Sanitizes markup of the hotel by lists of what is allowed. Links open in a new tab. Tables, which may be wider than a
+ * phone, scroll. Inline styles are left in `data-style`.
  */
 export function sanitizeMarkup(
   source: string,
-  { forbidTags = [], forbidAttributes = [] }: { forbidTags?: string[]; forbidAttributes?: string[] } = {},
+  { kind = 'text', folder = new URL(`${basePath}/`, window.location.origin) }: MarkupOptions = {},
 ): DocumentFragment {
-  const fragment = DOMPurify.sanitize(withStylesAside(source), {
-    RETURN_DOM_FRAGMENT: true,
-    USE_PROFILES: { html: true, svg: true },
-    FORBID_TAGS: [...forbiddenTags, ...forbidTags],
-    FORBID_ATTR: forbidAttributes,
-  })
-  for (const part of Array.from(fragment.querySelectorAll<HTMLElement>('[data-style]')))
-    if (forbidAttributes.includes('style')) part.removeAttribute('data-style')
-    else keepInPlace(part)
-  for (const link of Array.from(fragment.querySelectorAll('a[href]'))) openInNewTab(link)
-  for (const part of Array.from(fragment.querySelectorAll('table, pre')))
-    if (!part.parentElement?.closest('table, pre')) scrollSideways(part)
-  return fragment
+  // In the library's own document, which loads nothing yet.
+  const limit = (element: Element) => limitValues(element, kind, folder)
+  DOMPurify.addHook('afterSanitizeAttributes', limit)
+  try {
+    // Null for a `frameset`, which has no body.
+    const fragment: DocumentFragment | null = DOMPurify.sanitize(
+      kind === 'text' ? source : withStylesAside(source),
+      {
+        RETURN_DOM_FRAGMENT: true,
+        ALLOWED_TAGS: upTo(kind, tags),
+        ALLOWED_ATTR: upTo(kind, attributes),
+        ADD_URI_SAFE_ATTR: ['data-style', 'd', 'points', 'transform'],
+        ALLOW_ARIA_ATTR: kind === 'frame',
+        ALLOW_DATA_ATTR: kind === 'frame',
+      },
+    )
+    if (!fragment) return document.createDocumentFragment()
+    for (const part of Array.from(fragment.querySelectorAll('table, pre')))
+      if (!part.parentElement?.closest('table, pre')) scrollSideways(part)
+    return fragment
+  } finally {
+    DOMPurify.removeHook('afterSanitizeAttributes', limit)
+  }
+}
+
+function limitValues(element: Element, kind: MarkupKind, folder: URL): void {
+  for (const [name, allowed] of Object.entries(values))
+    if (!allowed.test(element.getAttribute(name) ?? '')) element.removeAttribute(name)
+  for (const name of ['href', 'src', 'poster'] as const) {
+    const written = element.getAttribute(name)
+    if (written === null) continue
+    const address = allowedAddress(element, name, written, kind, folder)
+    if (address === null) element.removeAttribute(name)
+    else element.setAttribute(name, address)
+  }
+  // The app stays open in its own tab, and the opened page has no access to it.
+  if (/^https?:/.test(element.getAttribute('href') ?? '')) {
+    element.setAttribute('target', '_blank')
+    element.setAttribute('rel', 'noopener noreferrer')
+  }
+  if (kind === 'page' && element.id) element.id = pageId(element.id)
+}
+
+function allowedAddress(
+  element: Element,
+  name: 'href' | 'src' | 'poster',
+  written: string,
+  kind: MarkupKind,
+  folder: URL,
+): string | null {
+  // An SVG has links of its own kind, which the app does not look after.
+  if (!(element instanceof HTMLElement)) return null
+  if (name !== 'href') return markupAddress(written, 'source', folder)
+  if (!written.startsWith('#')) return markupAddress(written, 'link', folder)
+  if (kind === 'text') return null
+  return kind === 'page' ? `#${pageId(written.slice(1))}` : written
 }
 
 /** Replaces headings by `h2`, because the `h1` is the title of the screen. */
@@ -40,21 +134,6 @@ const withStylesAside = (source: string): string =>
   source.replace(/<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi, (tag) =>
     tag.replace(/\sstyle(?=\s*=)/gi, ' data-style'),
   )
-
-/** Sets an inline style, without what would cover the app. */
-function keepInPlace(part: HTMLElement | SVGElement): void {
-  part.style.cssText = part.getAttribute('data-style') ?? ''
-  part.removeAttribute('data-style')
-  if (/fixed|sticky/.test(part.style.position)) part.style.removeProperty('position')
-  part.style.removeProperty('z-index')
-}
-
-/** The app stays open in its own tab, and the opened page has no access to it. */
-function openInNewTab(link: Element): void {
-  if (link.getAttribute('href')?.startsWith('#')) return
-  link.setAttribute('target', '_blank')
-  link.setAttribute('rel', 'noopener noreferrer')
-}
 
 /** Wraps a wide element in a container that scrolls horizontally, because the page would cut it off. */
 function scrollSideways(part: Element): void {

@@ -64,12 +64,13 @@ interface PageBodyProps {
 /** The content of a page: markup, entries, style, script. Markup of a page with a script is rendered in a frame. */
 export function PageBody({ cpId, title, page, look }: PageBodyProps) {
   const projectId = useSelector(selectProjectId)
+  const folder = customFolder(projectId)
   const sublistHref = sublistHrefOf(cpId, [])
   const scope = `[data-page="${cpId}"]`
 
   // A layout effect, because the markup is written in a layout effect, too.
   const applyStyle = useLazyPart(styleOf(page))
-  useLayoutEffect(() => applyStyle?.(page.style, scope), [applyStyle, page.style, scope])
+  useLayoutEffect(() => applyStyle?.(page.style, scope, folder), [applyStyle, page.style, scope, folder])
 
   const isMarkupOnly = page.type === 'html' && hasMarkup(page)
   const rest = (
@@ -96,7 +97,7 @@ export function PageBody({ cpId, title, page, look }: PageBodyProps) {
             {rest}
           </BelowFrame>
         ) : hasMarkup(page) ? (
-          <BelowMarkup source={page.html} folder={customFolder(projectId)}>
+          <BelowMarkup source={page.html} folder={folder}>
             {rest}
           </BelowMarkup>
         ) : (

@@ -5,10 +5,9 @@ import * as v from 'valibot'
 import { isExcluded } from '../../core/domains/access.ts'
 import { readMenuAction } from '../../core/domains/menuActions.ts'
 import { useDomains } from '../../core/domains/useDomains.ts'
-import { demoteHeadings, sanitizeMarkup } from '../../core/text/markup.ts'
 import { menuEntryPressed } from '../menu/slice.ts'
 import { selectMode } from '../session/slice.ts'
-import { resolveAddresses } from './resolveAddresses.ts'
+import { pageMarkup } from './pageMarkup.ts'
 
 const Frame = styled('iframe')({
   display: 'block',
@@ -46,16 +45,8 @@ export function PageFrame({ title, html, style, script, folder }: PageFrameProps
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState(0)
   const page = useMemo(() => {
-    const fragment = sanitizeMarkup(html)
-    demoteHeadings(Array.from(fragment.querySelectorAll('h1')))
-    resolveAddresses(fragment, new URL(folder, window.location.origin), match)
-    for (const part of Array.from(fragment.querySelectorAll<HTMLElement>('[style]'))) {
-      // The frame's policy permits inline styles to scripts only.
-      part.dataset.style = part.style.cssText
-      part.removeAttribute('style')
-    }
     const box = document.createElement('div')
-    box.appendChild(fragment)
+    box.appendChild(pageMarkup(html, 'frame', folder, match))
     return {
       html: box.innerHTML,
       style: `${baseStyle(theme)}\n${style}`,

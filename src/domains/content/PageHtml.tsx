@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useDomains } from '../../core/domains/useDomains.ts'
-import { demoteHeadings, focusWideParts, sanitizeMarkup } from '../../core/text/markup.ts'
+import { focusWideParts } from '../../core/text/markup.ts'
 import { useGo } from '../navigation/useGo.ts'
-import { resolveAddresses } from './resolveAddresses.ts'
+import { pageMarkup } from './pageMarkup.ts'
+import { safeStyle } from './safeStyle.ts'
 
 const Text = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
@@ -30,9 +31,12 @@ export function PageHtml({ source, folder }: { source: string; folder: string })
   // A layout effect, to avoid a layout shift of the content below.
   useLayoutEffect(() => {
     if (!container.current) return
-    const text = sanitizeMarkup(source)
-    demoteHeadings(Array.from(text.querySelectorAll('h1')))
-    resolveAddresses(text, new URL(folder, window.location.origin), match)
+    const text = pageMarkup(source, 'page', folder, match)
+    for (const part of Array.from(text.querySelectorAll<HTMLElement>('[data-style]'))) {
+      part.style.cssText = part.dataset.style ?? ''
+      part.style.cssText = safeStyle(part.style, folder)
+      part.removeAttribute('data-style')
+    }
     container.current.textContent = ''
     container.current.appendChild(text)
     return focusWideParts(container.current)

@@ -1,16 +1,14 @@
 import { emptyStyle } from '../../browser/styleSheet.ts'
+import { type Names, safeStyle, unquoted } from './safeStyle.ts'
 import { scopeSelector } from './scopeStyle.ts'
 
-/** Names that a page gives to its animations and fonts, and under which nothing of the app is found. */
-type Names = ReadonlyMap<string, string>
-
 /** Applies a style sheet inside the scope only (PAGE-10, TRUST-02). Returns a function that removes it. */
-export function applyPageStyle(css: string, scope: string): () => void {
+export function applyPageStyle(css: string, scope: string, folder: string): () => void {
   const rules = readRules(css)
-  const names = new Map(rules.flatMap(namesIn).map((name) => [name, `page-${name}`]))
+  const names: Names = new Map(rules.flatMap(namesIn).map((name) => [name, `page-${name}`]))
   const { sheet, remove } = emptyStyle()
   for (const rule of rules) {
-    const scoped = scopedRule(rule, scope, names)
+    const scoped = scopedRule(rule, { scope, folder, names })
     if (!scoped) continue
     try {
       sheet?.insertRule(scoped, sheet.cssRules.length)
@@ -51,60 +49,45 @@ function namesIn(rule: CSSRule): string[] {
   return 'cssRules' in rule ? Array.from((rule as CSSGroupingRule).cssRules).flatMap(namesIn) : []
 }
 
+interface Place {
+  scope: string
+  folder: string
+  names: Names
+}
+
 /**
- * The rule as it applies inside the scope; empty for what would concern the whole document: imports, layers' names,
- * registered properties, printed pages, and whatever is not known.
+ * The rule as it applies inside the scope; empty for all that is not listed: imports, registered properties, printed
+ * pages, containers, nested rules, and whatever concerns the whole document.
  */
-function scopedRule(rule: CSSRule, scope: string, names: Names): string {
+function scopedRule(rule: CSSRule, place: Place): string {
+  const { scope, folder, names } = place
+  const declarations = ({ style }: { style: CSSStyleDeclaration }) => safeStyle(style, folder, names)
   const within = ({ cssRules }: CSSGroupingRule) =>
     Array.from(cssRules)
-      .map((inner) => scopedRule(inner, scope, names))
+      .map((inner) => scopedRule(inner, place))
       .join(' ')
   switch (kindOf(rule)) {
     case 'CSSStyleRule': {
-      const { selectorText, style } = rule as CSSStyleRule
-      const selector = scopeSelector(selectorText, scope)
-      return selector && `${selector} { ${renamed(style, names)} }`
+      const selector = scopeSelector((rule as CSSStyleRule).selectorText, scope)
+      return selector && `${selector} { ${declarations(rule as CSSStyleRule)} }`
     }
     case 'CSSMediaRule':
       return `@media ${(rule as CSSMediaRule).media.mediaText} { ${within(rule as CSSMediaRule)} }`
     case 'CSSSupportsRule':
       return `@supports ${(rule as CSSSupportsRule).conditionText} { ${within(rule as CSSSupportsRule)} }`
-    case 'CSSContainerRule':
-      return `@container ${(rule as CSSConditionRule).conditionText} { ${within(rule as CSSGroupingRule)} }`
     case 'CSSLayerBlockRule':
       // The order of the app's own layers, and their names, are the app's.
       return `@media all { ${within(rule as CSSGroupingRule)} }`
     case 'CSSKeyframesRule': {
       const { name, cssRules } = rule as CSSKeyframesRule
-      const frames = Array.from(cssRules).map(({ cssText }) => cssText)
+      const frames = (Array.from(cssRules) as CSSKeyframeRule[]).map(
+        (frame) => `${frame.keyText} { ${declarations(frame)} }`,
+      )
       return `@keyframes ${CSS.escape(names.get(name) ?? name)} { ${frames.join(' ')} }`
     }
     case 'CSSFontFaceRule':
-      return `@font-face { ${renamed((rule as CSSFontFaceRule).style, names)} }`
+      return `@font-face { ${declarations(rule as CSSFontFaceRule)} }`
     default:
       return ''
   }
-}
-
-const naming = /^(-webkit-)?(animation|animation-name|font|font-family)$/
-
-/** The declarations, with the page's own names for animations and fonts. */
-function renamed(style: CSSStyleDeclaration, names: Names): string {
-  if (names.size === 0) return style.cssText
-  return Array.from(style)
-    .map((property) => {
-      const value = style.getPropertyValue(property)
-      const priority = style.getPropertyPriority(property)
-      const written = naming.test(property) ? value.split(',').map((part) => ownName(part, names)) : [value]
-      return `${property}: ${written.join(',')}${priority && ` !${priority}`};`
-    })
-    .join(' ')
-}
-
-const unquoted = (name: string) => name.trim().replace(/^(["'])(.*)\1$/, '$2')
-
-function ownName(part: string, names: Names): string {
-  const own = names.get(unquoted(part))
-  return own === undefined ? part : ` ${JSON.stringify(own)}`
 }

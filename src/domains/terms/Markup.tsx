@@ -18,10 +18,7 @@ export function Markup({ source, lang }: { source: string; lang: string | undefi
   // A layout effect, to avoid a layout shift of the content below.
   useLayoutEffect(() => {
     if (!container.current) return
-    const text = sanitizeMarkup(source, {
-      forbidTags: ['input', 'button', 'svg'],
-      forbidAttributes: ['style', 'id', 'class'],
-    })
+    const text = sanitizeMarkup(source)
     const [first, ...others] = Array.from(text.querySelectorAll('h1'))
     first?.remove()
     demoteHeadings(others)

@@ -79,7 +79,7 @@ it('DEST-05 an entry has its times, address, links and a map, and its text is cl
   screen.getByText(/^Sun, Nov 22, 4:00\sPM – 9:00\sPM$/)
   screen.getByText('Rathausplatz 1, Old town, Vienna')
   expect((await screen.findByText('wine')).closest('div')?.innerHTML).toBe(
-    '<p>Mulled <b>wine</b></p><img src="x">',
+    '<p>Mulled <b>wine</b></p><img src="http://localhost/ONEapp/x">',
   )
   const href = (name: string) =>
     decodeURIComponent(screen.getByRole('link', { name }).getAttribute('href') ?? '')

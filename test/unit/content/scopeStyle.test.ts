@@ -7,7 +7,7 @@ it.each([
   ['.carte h2', '[data-page="7"] .carte h2'],
   ['h1, .a > b', '[data-page="7"] h1, [data-page="7"] .a > b'],
   ['*', '[data-page="7"] *'],
-  ['a[title="x, y"]', '[data-page="7"] a[title="x, y"]'],
+  ['a[title="x, y"]', '[data-page="7"] a[title="x\\2c \\20 y"]'],
   [':is(h1, h2) em', '[data-page="7"] :is(h1, h2) em'],
   ['nav', '[data-page="7"] nav'],
 ])('PAGE-10 %s reaches only what is inside the page', (selector, expected) => {
@@ -23,7 +23,76 @@ it.each([
   ['body.dark p', '[data-page="7"].dark p'],
   ['bodyguard', '[data-page="7"] bodyguard'],
   ['body + div, p', '[data-page="7"] p'],
+  [':root:not(.dark) p', '[data-page="7"]:not(.dark) p'],
+  ['html.dark > body.wide p', '[data-page="7"].dark.wide p'],
+  ['html::before', '[data-page="7"]::before'],
   [':root ~ *', ''],
 ])('PAGE-10 %s means the page itself', (selector, expected) => {
   expect(scoped(selector)).toBe(expected)
+})
+
+it.each([
+  ['.md\\:wide', '[data-page="7"] .md\\3a wide'],
+  ['.Café h2', '[data-page="7"] .Café h2'],
+  ['.\\31 0', '[data-page="7"] .\\31 0'],
+  ['#hours', '[data-page="7"] #page-hours'],
+  ['li:nth-child(2n + 1)::before', '[data-page="7"] li:nth-child(2n + 1)::before'],
+  ['figure:has(> img):hover', '[data-page="7"] figure:has( > img):hover'],
+  ['a[href^="tel:" i]', '[data-page="7"] a[href^="tel\\3a " i]'],
+  ['p:not(.a, :first-child) + p', '[data-page="7"] p:not(.a, :first-child) + p'],
+])('PAGE-10 %s is a style that a page may have', (selector, expected) => {
+  expect(scoped(selector)).toBe(expected)
+})
+
+it.each([
+  // Quotes and brackets that open nothing.
+  ['.a\\(, body::after', '[data-page="7"] .a\\28 , [data-page="7"]::after'],
+  [`[a='"'], nav`, '[data-page="7"] [a="\\22 "], [data-page="7"] nav'],
+  ['[a="\\"], x"], nav', '[data-page="7"] [a="\\22 \\5d \\2c \\20 x"], [data-page="7"] nav'],
+  ['.a\\,body', '[data-page="7"] .a\\2c body'],
+  ['.a\\{\\}', '[data-page="7"] .a\\7b \\7d '],
+])('TRUST-02 %s is read as the browser reads it', (selector, expected) => {
+  expect(scoped(selector)).toBe(expected)
+})
+
+it.each([
+  // What stands beside the page, or above it.
+  'html:has(+ nav)',
+  'html:has(~ nav)',
+  ':root > body + nav',
+  'body:not(:has(+ nav))',
+  '.mine:is(html:has(nav) .mine)',
+  '.mine:where(body *)',
+  '.mine:not(html:has(nav) *)',
+  '.mine:is(:is(nav ~ *))',
+  '.mine:nth-child(1 of html:has(nav) *)',
+  '.mine:nth-last-child(odd of body *)',
+  '.mine:-webkit-any(body *)',
+  '.mine:matches(body *)',
+  // What belongs to the app's document, to a shadow or to another rule.
+  ':host',
+  ':host(.a)',
+  ':host-context(html:has(nav)) .mine',
+  '::slotted(*)',
+  '::part(label)',
+  '::cue',
+  '::backdrop',
+  '::view-transition',
+  '::-webkit-scrollbar',
+  ':scope nav',
+  '&',
+  ':lang(de) .mine',
+  ':dir(rtl) .mine',
+  ':fullscreen .mine',
+  ':modal',
+  ':popover-open',
+  'nav || td',
+  '*|html',
+  'svg|a',
+  '.mine:unheard-of',
+  '.mine:not()',
+  ':constructor',
+])('TRUST-02 %s is not of the page', (selector) => {
+  expect(scoped(selector)).toBe('')
+  expect(scoped(`${selector}, p`).replace(/^, /, '')).toMatch(/^(\[data-page="7"\] p)?$/)
 })
