@@ -36,6 +36,7 @@ export function withoutIdentity(address: string): string {
   const [, path = '', search, fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(address) ?? []
   if (search === undefined) return address
   const query = new URLSearchParams(search)
+  if (!identityKeys.some((key) => query.has(key))) return address
   for (const key of identityKeys) query.delete(key)
   return path + searchOf(query) + fragment
 }

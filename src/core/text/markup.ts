@@ -79,7 +79,7 @@ export function sanitizeMarkup(
     )
     if (!fragment) return document.createDocumentFragment()
     for (const part of Array.from(fragment.querySelectorAll('table, pre')))
-      if (!part.parentElement?.closest('table, pre')) scrollSideways(part)
+      if (!part.parentElement?.closest('table, pre')) scrollSideways(part, kind)
     return fragment
   } finally {
     DOMPurify.removeHook('afterSanitizeAttributes', limit)
@@ -136,10 +136,11 @@ const withStylesAside = (source: string): string =>
   )
 
 /** Wraps a wide element in a container that scrolls horizontally, because the page would cut it off. */
-function scrollSideways(part: Element): void {
+function scrollSideways(part: Element, kind: MarkupKind): void {
   const line = document.createElement('div')
   line.dataset.wide = ''
-  line.style.overflowX = 'auto'
+  if (kind === 'frame') line.dataset.style = 'overflow-x: auto'
+  else line.style.overflowX = 'auto'
   part.replaceWith(line)
   line.append(part)
 }
