@@ -7,17 +7,35 @@ import { onTelevision } from '../../ui/formFactor.ts'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
+import { type MenuEntry, selectMenu } from '../menu/slice.ts'
 import { noticeRevoked } from '../notices/slice.ts'
 import { RunningOrdersPart } from '../orders/RunningOrdersPart.tsx'
 import { orderable } from './cart/orderable.ts'
 import { selectCartByShop } from './cart/slice.ts'
-import { useShopAddress } from './history/useShopAddress.ts'
+import { listAddress } from './history/addresses.ts'
 import { Checkout } from './order/Checkout.tsx'
 import { OrderConfirmation } from './order/OrderConfirmation.tsx'
 import { OrderCondition } from './order/OrderErrors.tsx'
 import { selectOrderStatus, selectReceipts } from './order/slice.ts'
 import { CartLines } from './parts/CartLines.tsx'
 import { Reorder } from './reorder/Reorder.tsx'
+import { selectCurrentShop } from './slice.ts'
+
+/** In-app path of the shop that the guest was in last, else of the first shop in the hotel's menu. */
+function useShopAddress(): string {
+  const current = useSelector(selectCurrentShop)
+  const menu = useSelector(selectMenu)
+  return current === null ? (firstShop(menu) ?? '/') : listAddress(current)
+}
+
+function firstShop(menu: readonly MenuEntry[]): string | null {
+  for (const { outcome, submenu } of menu) {
+    if (outcome.kind === 'open' && outcome.screen === 'shop') return outcome.to
+    const inside = firstShop(submenu)
+    if (inside) return inside
+  }
+  return null
+}
 
 // On a television what is ordered is beside the order, whose total and button are at the top.
 const Sides = styled('div')({

@@ -1,15 +1,151 @@
-import { useContext, useDeferredValue } from 'react'
+import { styled } from '@mui/material/styles'
+import { memo, useContext, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import type { RetailInfo } from '../../contract/retailInfo.ts'
 import { useScreenParams } from '../../core/domains/useScreenParams.ts'
+import { onTelevision } from '../../ui/formFactor.ts'
 import { HotelNeededContext } from '../../ui/hotelNeeded.ts'
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { Screen } from '../../ui/Screen.tsx'
+import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { shortened } from '../../ui/shortened.ts'
+import { lyingPhone } from '../../ui/stuckStyle.ts'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { useTimes } from '../formats/useTimes.ts'
+import { selectLocation } from '../session/slice.ts'
 import { readShopId } from './history/addresses.ts'
+import { hasHours } from './hours.ts'
 import { NoShop } from './parts/NoShop.tsx'
-import { ShopHeader } from './parts/ShopHeader.tsx'
+import { ScanPlace } from './parts/ScanPlace.tsx'
 import { ShopList } from './parts/ShopList.tsx'
 import { useShop } from './parts/useShop.ts'
+
+// On small screens the picture is a band above the words. Where there is room the header is a card, with the words
+// beside the picture, which fades out towards them.
+const Head = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
+    '&[data-pictured]': {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'center',
+      minHeight: '14rem',
+      boxSizing: 'border-box',
+      padding: '2rem 58% 2rem 2.5rem',
+      marginBottom: '1rem',
+      overflow: 'hidden',
+      borderRadius: theme.tokens.radius.card,
+      backgroundColor: theme.palette.background.paper,
+    },
+  },
+  // Low, so that the first row of items is completely visible; the facts are on one line beside a narrower picture.
+  [onTelevision]: {
+    '&[data-pictured]': { minHeight: 0, padding: '1rem 40% 1rem 2.5rem' },
+    '& h1 + p': { ...theme.typography.body2, ...shortened(1) },
+  },
+}))
+// Low on a phone, so that the first item is visible.
+const Band = styled('div')(({ theme }) => ({
+  height: '7.5rem',
+  margin: '-1.25rem calc(-1 * var(--side)) 1.25rem',
+  '& > span': { height: '100%', paddingTop: '0 !important' },
+  '& img': { objectPosition: '78%' },
+  [theme.breakpoints.up('sm')]: { height: '15rem', marginTop: '-1.75rem' },
+  [lyingPhone]: { height: '7.5rem' },
+  [theme.breakpoints.up('md')]: {
+    position: 'absolute',
+    top: 0,
+    right: 0,
+    width: '58%',
+    height: '100%',
+    margin: 0,
+    '& img': { objectPosition: '100%' },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      left: 0,
+      width: '45%',
+      height: '100%',
+      background: `linear-gradient(to right, ${theme.palette.background.paper}, ${theme.palette.background.paper}00)`,
+    },
+  },
+  [onTelevision]: { width: '46%' },
+  // Pictures leave space for the words on their left; in RTL that space must be on the other side.
+  '[dir="rtl"] & img': { transform: 'scaleX(-1)' },
+}))
+const Facts = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  margin: '-0.75rem 0 1rem',
+  padding: 0,
+  listStyle: 'none',
+  color: theme.palette.text.secondary,
+  '& > li': { marginInlineEnd: '1.25rem' },
+  '& > [data-place]': { color: theme.palette.text.primary, fontWeight: 600 },
+  [theme.breakpoints.up('md')]: { '[data-pictured] > &': { marginBottom: 0 } },
+}))
+
+const Scan = styled('div')(({ theme }) => ({
+  margin: '-0.75rem -0.5rem 0.5rem',
+  '& > button': { textAlign: 'start' },
+  '& svg': { flex: 'none' },
+  [theme.breakpoints.up('md')]: { '[data-pictured] > &': { margin: '0.5rem -0.5rem -0.5rem' } },
+}))
+
+interface ShopHeaderProps {
+  /** In the guest's language; null while it loads, because the info contains only the title in the hotel's language. */
+  title: string | null
+  description: string | undefined
+  info: RetailInfo | null
+  /** Whether the info is being loaded. Most shops have a picture, so its space is reserved to avoid a layout shift. */
+  isInfoComing: boolean
+}
+
+/** The shop's title and description, and where and when it delivers (SHOP-02, SHOP-20, SHOP-21, SHOP-37). */
+const ShopHeader = memo(function ShopHeader({ title, description, info, isInfoComing }: ShopHeaderProps) {
+  const { t } = useTranslation()
+  const { time } = useTimes()
+  const location = useSelector(selectLocation)
+  const isPictured = info?.image || isInfoComing
+  return (
+    <Head data-pictured={isPictured ? '' : undefined}>
+      {isPictured && (
+        <Band>
+          <Picture src={info?.image} alt="" square eager {...(isInfoComing && { fallback: <></> })} />
+        </Band>
+      )}
+      {title === null ? (
+        <>
+          <VisuallyHidden>
+            <h1>{t('shop.loading')}</h1>
+          </VisuallyHidden>
+          {/* The margin reserves the space of the description. */}
+          <Skeleton variant="text" width="60%" style={{ fontSize: '2.25rem', marginBottom: '3.5rem' }} />
+        </>
+      ) : (
+        <ScreenTitle below={description && <bdi>{description}</bdi>}>{title}</ScreenTitle>
+      )}
+      <Facts>
+        {location && <li data-place="">{t('shop.deliverTo', { place: location })}</li>}
+        {info?.delivery_minutes != null && <li>{t('shop.estimate', { minutes: info.delivery_minutes })}</li>}
+        {info?.use_days && hasHours(info) && (
+          <li>
+            {t('home.shopOpen', { opening: time(info.opening_time), closing: time(info.closing_time) })}
+          </li>
+        )}
+      </Facts>
+      <Scan>
+        <ScanPlace />
+      </Scan>
+    </Head>
+  )
+})
 
 /** `/shop/flow/{id}`: the items of a shop, group by group. */
 export function ShopScreen() {

@@ -30,9 +30,8 @@ import { shopInfosSlice } from '../../../src/domains/shop/info/slice.ts'
 import { orderSlice } from '../../../src/domains/shop/order/slice.ts'
 import { shopPaths } from '../../../src/domains/shop/paths.ts'
 import { pastOrdersSlice } from '../../../src/domains/shop/reorder/slice.ts'
-import { shopSaga } from '../../../src/domains/shop/saga.ts'
-import { shopScreensSaga } from '../../../src/domains/shop/screens.saga.ts'
 import { shopSlice } from '../../../src/domains/shop/slice.ts'
+import { shopSaga, shopScreensSaga } from '../../../src/domains/shop/state.ts'
 import { noOfflineCache } from '../noOfflineCache.ts'
 
 const reducer = combineSlices(

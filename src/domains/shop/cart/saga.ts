@@ -1,13 +1,15 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga'
 import { createUuid } from '../../../browser/uuid.ts'
+import type { RetailItem } from '../../../contract/shop.ts'
 import { persist } from '../../../core/persistence.ts'
 import { navigated } from '../../../core/routing/slice.ts'
 import { service } from '../../../core/services.ts'
 import { isStoredElsewhere } from '../../../core/storedElsewhere.ts'
+import { noticeRaised } from '../../notices/slice.ts'
 import { registered } from '../../session/slice.ts'
+import { shopPaths } from '../paths.ts'
 import { itemAdded, selectShopPlace, shopStarted } from '../slice.ts'
 import { noShop } from './cartState.ts'
-import { confirmAddition, offerReturn } from './confirm.saga.ts'
 import { cartKeys, readCart, writeCart } from './persistence.ts'
 import {
   cartRestored,
@@ -19,8 +21,47 @@ import {
   orderRepeated,
   removalTaken,
   selectCart,
+  selectCartLines,
+  selectLastAddition,
+  selectLastRemoval,
   selectRemovedItemShopId,
 } from './slice.ts'
+
+/**
+ * Confirms an addition in a list by a notice, which does not interrupt further presses. A product has a dialog
+ * (`additionDialog.ts`).
+ */
+function* confirmAddition({ payload: { item } }: { payload: { item: RetailItem } }) {
+  const addition = yield* select(selectLastAddition)
+  if (!addition || addition.after <= addition.before) return
+  const { cartId, before, after } = addition
+  yield* put(
+    noticeRaised({
+      // Replaces the notice of the previous addition, so that the latest one is shown at once.
+      about: 'cart-addition',
+      text: 'shop.added.text',
+      values: { count: after - before, item: item.shop_item_title },
+      action: { label: 'shop.added.undo', event: lineCounted({ cartId, quantity: before }) },
+      link: { label: 'shop.added.toCart', to: shopPaths.shopCart },
+    }),
+  )
+}
+
+/** Offers to undo the removal of a line. */
+function* offerReturn({ payload }: { payload: number | { cartId: number } }) {
+  const cartId = typeof payload === 'number' ? payload : payload.cartId
+  const removal = yield* select(selectLastRemoval)
+  const lines = yield* select(selectCartLines)
+  if (removal?.line.cartId !== cartId || lines.some((line) => line.cartId === cartId)) return
+  yield* put(
+    noticeRaised({
+      about: 'cart-addition',
+      text: 'cart.removed',
+      values: { item: removal.line.shop_item_title },
+      action: { label: 'shop.added.undo', event: lineReturned(removal) },
+    }),
+  )
+}
 
 /** Persists the cart across page loads: it is read once, and written whenever it has changed. */
 export function* cartSaga() {

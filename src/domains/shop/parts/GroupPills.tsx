@@ -1,10 +1,33 @@
 import { styled } from '@mui/material/styles'
-import { memo, useEffect, useRef } from 'react'
+import { memo, startTransition, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { whenIdle } from '../../../browser/whenIdle.ts'
 import type { Elements } from '../../../ui/elements.types.ts'
 import { PillNav } from '../../../ui/PillNav.tsx'
 import { followPath, type ShopGroup } from '../catalogue.ts'
-import { useProgressiveCount } from './useProgressiveCount.ts'
+
+/**
+ * Renders a long list in steps of `size` items while the browser is idle, so that input is handled in between. Returns
+ * how many items to render now.
+ */
+function useProgressiveCount(list: readonly unknown[], size: number): number {
+  const [count, setCount] = useState(size)
+  const [last, setLast] = useState(list)
+  // A new list starts again with its first items.
+  if (last !== list) {
+    setLast(list)
+    setCount(size)
+  }
+  const isComplete = count >= list.length
+
+  useEffect(() => {
+    if (isComplete) return
+    // A transition, so that input interrupts the rendering.
+    return whenIdle(() => startTransition(() => setCount(count + size)))
+  }, [count, isComplete, size])
+
+  return Math.min(count, list.length)
+}
 
 /** More pills than are visible in the line at once. */
 const slice = 12

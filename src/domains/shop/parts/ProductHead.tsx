@@ -7,9 +7,34 @@ import { isForNewTab } from '../../../core/routing/isForNewTab.ts'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
+import { useWordList } from '../../formats/useWords.ts'
 import { isSold, itemPrice, unitMinor } from '../price.ts'
-import { MarkLines } from './MarkLines.tsx'
+import { allergensOf, dietOf, Marks } from './Marks.tsx'
 import { usePrices } from './usePrices.ts'
+
+const Quiet = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: '0.5rem 0 0',
+  color: theme.palette.text.secondary,
+}))
+
+/** The diet and the allergens of a dish. */
+function MarkLines({ marks }: { marks: readonly string[] }) {
+  const { t } = useTranslation()
+  const listed = useWordList()
+  const diet = dietOf(marks)
+  const allergens = allergensOf(marks).map((mark) => t(`shop.marks.${mark}`, { defaultValue: mark }))
+  return (
+    <>
+      {diet.length > 0 && (
+        <Quiet>
+          <Marks marks={diet} />
+        </Quiet>
+      )}
+      {allergens.length > 0 && <Quiet>{t('shop.contains', { allergens: listed(allergens) })}</Quiet>}
+    </>
+  )
+}
 
 const Back = styled(ButtonBase)<{ href: string }>(({ theme }) => ({
   ...theme.typography.subtitle2,

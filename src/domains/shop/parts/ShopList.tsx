@@ -1,22 +1,143 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDispatch } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { useAnnouncement } from '../../../ui/announce.ts'
+import { BottomBar } from '../../../ui/BottomBar.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Glyph } from '../../../ui/Glyph.tsx'
+import { PillLine } from '../../../ui/PillLine.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
+import { pillStyle } from '../../../ui/pillStyle.ts'
 import { useFormFactor } from '../../../ui/useFormFactor.ts'
 import { useSearchTerm } from '../../../ui/useSearchTerm.ts'
-import { allItems, type Catalogue, type Diet, groupOfDiet, isEmpty, type ShopGroup } from '../catalogue.ts'
+import { quantityOf, totalMinor } from '../cart/cart.ts'
+import { selectCartLines, selectLastAddition } from '../cart/slice.ts'
+import {
+  allItems,
+  type Catalogue,
+  type Diet,
+  diets,
+  groupOfDiet,
+  isEmpty,
+  isOfDiet,
+  type ShopGroup,
+} from '../catalogue.ts'
 import { readFind } from '../history/addresses.ts'
 import { groupsOpened, searchEntered } from '../history/events.ts'
+import { shopPaths } from '../paths.ts'
 import { SearchLine } from '../search/SearchLine.tsx'
-import { SearchPill } from '../search/SearchPill.tsx'
 import { SearchResults } from '../search/SearchResults.tsx'
-import { CartBar } from './CartBar.tsx'
-import { DietPills } from './DietPills.tsx'
 import { GroupPills } from './GroupPills.tsx'
 import { GroupView } from './GroupView.tsx'
-import { ListTop } from './ListTop.tsx'
+import { usePrices } from './usePrices.ts'
+
+// Space for the notice of an addition, which is shown above the bar, so that the controls of the last row can be
+// scrolled clear of it. The space is always there, so that nothing moves when the notice closes.
+const NoticeRoom = styled('div')(({ theme }) => ({
+  flex: 'none',
+  height: '6rem',
+  [theme.breakpoints.up('sm')]: { height: '4.5rem' },
+}))
+
+/** The link to the cart, with the number of pieces and the total price. */
+function CartBar() {
+  const { t } = useTranslation()
+  const { write, fractionCount } = usePrices()
+  // Deferred, so that the pressed control responds before the total is rendered.
+  const lines = useDeferredValue(useSelector(selectCartLines))
+  const count = quantityOf(lines)
+  const isNew = useSelector(selectLastAddition) !== null
+  if (count === 0) return null
+  return (
+    <>
+      <NoticeRoom />
+      <BottomBar>
+        <PrimaryAction
+          // On a television the focus moves here after an addition.
+          data-starts-here={isNew ? 'first' : undefined}
+          href={shopPaths.shopCart}
+          label={t('shop.viewCart')}
+          consequence={
+            <span data-tour="cart-bar">
+              <span>{`${count} ·`}</span> <Price>{write(totalMinor(lines, fractionCount))}</Price>
+            </span>
+          }
+        />
+      </BottomBar>
+    </>
+  )
+}
+
+const Pill = styled(ButtonBase)(({ theme }) => ({
+  ...pillStyle(theme),
+  '& > svg': { marginInlineEnd: '0.5rem', marginInlineStart: '-0.25rem' },
+}))
+
+interface SearchPillProps {
+  onOpen: () => void
+  /** Whether the guest has just closed the field, so that the pill receives the focus. */
+  isReturn: boolean
+}
+
+/**
+ * Opens the search field on a television, as the first of the group pills. A field that is always there would open the
+ * television's on-screen keyboard whenever the focus passes over it.
+ */
+function SearchPill({ onOpen, isReturn }: SearchPillProps) {
+  const { t } = useTranslation()
+  const pill = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isReturn) pill.current?.focus()
+  }, [isReturn])
+  return (
+    <Pill ref={pill} onClick={onOpen} data-tour="shop-search">
+      <Glyph name="search" size="1.25rem" />
+      <span>{t('shop.search.open')}</span>
+    </Pill>
+  )
+}
+
+interface DietPillsProps {
+  root: ShopGroup
+  diet: Diet | ''
+  onChoose: (diet: Diet | '') => void
+}
+
+/** Filters the shop by diet. Rendered only if the shop marks its items. */
+function DietPills({ root, diet, onChoose }: DietPillsProps) {
+  const { t } = useTranslation()
+  const marked = useMemo(() => {
+    const items = allItems(root)
+    return diets.filter((candidate) => items.some((item) => isOfDiet(item, candidate)))
+  }, [root])
+  if (marked.length === 0) return null
+  return (
+    <PillLine
+      inline
+      label={t('shop.diet')}
+      options={['', ...marked]}
+      value={diet}
+      read={(option) => (option ? t(`shop.marks.${option}`) : t('shop.all'))}
+      onChange={(option) => onChoose(marked.find((candidate) => candidate === option) ?? '')}
+    />
+  )
+}
+
+/** Marks the top of the list, to which the page scrolls back when another list (`of`) is opened further down. */
+function ListTop({ of }: { of: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  const last = useRef(of)
+  useEffect(() => {
+    if (last.current === of) return
+    last.current = of
+    if (place.current && place.current.getBoundingClientRect().top < 0) place.current.scrollIntoView()
+  }, [of])
+  return <div ref={place} />
+}
 
 const focusFirst = (list: HTMLElement | null) => list?.querySelector<HTMLElement>('a, button')?.focus()
 
