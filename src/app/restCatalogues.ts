@@ -1,4 +1,4 @@
-import type { Catalogue } from './start/pageStart.ts'
+import type { Catalogue } from './start/decideStart.ts'
 import type { Catalogues } from './texts.ts'
 
 /** All texts but those of the sign-in, by file. In a module of its own: the first screen does without. */

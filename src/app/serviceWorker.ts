@@ -1,4 +1,4 @@
-import { isOccupied } from '../browser/occupied.ts'
+import { isOccupied } from '../browser/page.ts'
 import { scriptAddress } from '../browser/trustedTypes.ts'
 import type { LogLevel } from '../http/log.ts'
 

@@ -2,7 +2,7 @@ import i18next, { type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { directionOf, i18nTag } from '../domains/language/languages.ts'
 import { mirrored } from '../shell/theme/HotelTheme.tsx'
-import type { Catalogue } from './start/pageStart.ts'
+import type { Catalogue } from './start/decideStart.ts'
 
 /** Loaders of the catalogues, by file. */
 export type Catalogues = Record<string, () => Promise<Catalogue>>

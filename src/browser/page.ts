@@ -1,4 +1,34 @@
-import { isOccupied } from './occupied.ts'
+/** Selector of elements that a reload must not interrupt, such as an open film or a payment. */
+const blockingSelector = '[data-prevents-reload]'
+
+/** True if a reload would interrupt something (SW-02): such an element, or a playing video. */
+export const isOccupied = (document: Document): boolean =>
+  document.querySelector(blockingSelector) !== null ||
+  Array.from(document.querySelectorAll('video')).some((video) => !video.paused && !video.ended)
+
+/**
+ * Calls the listener when the browser restores this page from its back/forward cache, in the state in which it was
+ * left, without loading anything. Returns the unsubscribe function.
+ */
+export function onPageRestored(
+  listener: () => void,
+  window: Pick<Window, 'addEventListener' | 'removeEventListener'> = globalThis.window,
+): () => void {
+  const handle = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener()
+  }
+  window.addEventListener('pageshow', handle)
+  return () => window.removeEventListener('pageshow', handle)
+}
+
+/** Hides the whole page until it is reloaded. */
+export function concealPage({ document }: Pick<Window, 'document'> = globalThis.window): void {
+  document.documentElement.hidden = true
+}
+
+/** Whether a service worker answers a reload of the page, which therefore needs no connection to the hotel. */
+export const isServedOffline = (): boolean =>
+  'serviceWorker' in navigator && navigator.serviceWorker?.controller != null
 
 /** The page: reload, visibility, and whether the device is online. */
 export interface Page {

@@ -36,7 +36,7 @@ export const chunkGroups = [
   },
   { name: 'dialog', test: /\/src\/ui\/SheetDialog\.tsx$/, priority: 5 },
   // What dialogs before the sign-in share with screens.
-  { name: 'rows', test: /\/src\/ui\/Rows?\.tsx$/, priority: 4 },
+  { name: 'rows', test: /\/src\/ui\/Row\.tsx$/, priority: 4 },
   // What all that send something once share; few guests need it on their way to home.
   {
     name: 'sending',

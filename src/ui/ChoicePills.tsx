@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useContext, useId } from 'react'
-import { ChoiceGroupContext, groupState } from './choiceGroup.ts'
-import { coveringInput } from './coveringInput.ts'
+import { ChoiceGroupContext, groupState } from './Choices.tsx'
 import { keyboardInUse } from './focus/inputKind.ts'
 import { chosenPillStyle, pillLineStyle, pillStyle } from './pillStyle.ts'
+import { coveringInput } from './sharedStyles.ts'
 
 export interface PillOption<Value extends string> {
   value: Value

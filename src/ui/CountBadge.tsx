@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Elements } from './elements.types.ts'
-import { chosenInForced } from './forcedColours.ts'
+import { chosenInForced } from './sharedStyles.ts'
 
 export interface CountBadgeProps {
   /** Nothing is shown at 0. */

@@ -1,11 +1,28 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { ObjectArt } from './ObjectArt.tsx'
+import { Glyph } from './Glyph.tsx'
 import { centredColumn } from './sharedStyles.ts'
 import { useFormFactor } from './useFormFactor.ts'
 
-export interface EmptyStateProps {
+const Plinth = styled('span')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '7.5rem',
+  height: '7.5rem',
+  borderRadius: '50%',
+  fontSize: '3.25rem',
+  color: theme.palette.primary.main,
+  backgroundColor: theme.tokens.wash,
+}))
+
+/** A drawing of an object on a round base, for screens without content. By default the concierge's bell. */
+export function ObjectArt({ icon }: { icon?: ReactNode }) {
+  return <Plinth aria-hidden="true">{icon ?? <Glyph name="bell" size="1em" />}</Plinth>
+}
+
+interface EmptyStateProps {
   /** One sentence. */
   text: ReactNode
   icon?: ReactNode

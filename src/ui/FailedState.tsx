@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useContext, useEffect, useRef } from 'react'
 import { EmptyState } from './EmptyState.tsx'
-import { HotelNeededContext } from './hotelNeeded.ts'
+import { HotelNeededContext } from './loadContexts.ts'
 import { Notice } from './Notice.tsx'
 
 export interface FailedStateProps {

@@ -4,8 +4,7 @@ import { memo, type ReactNode, useCallback, useLayoutEffect, useRef } from 'reac
 import type { Elements } from './elements.types.ts'
 import { onTelevision } from './formFactor.ts'
 import { chosenPillStyle, pillLineStyle, pillStyle } from './pillStyle.ts'
-import { stuckStyle } from './stuckStyle.ts'
-import { useStuckLine } from './useStuckLine.ts'
+import { stuckStyle, useStuckLine } from './stuckStyle.ts'
 
 export interface PillNavItem {
   id: string

@@ -4,8 +4,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { directionOf } from './focus/keys.ts'
 import { onTelevision } from './formFactor.ts'
 import { chosenPillStyle, pillLineStyle, pillStyle } from './pillStyle.ts'
-import { stuckStyle } from './stuckStyle.ts'
-import { useStuckLine } from './useStuckLine.ts'
+import { stuckStyle, useStuckLine } from './stuckStyle.ts'
 
 const TabList = styled('div')(({ theme }) => ({
   ...pillLineStyle,

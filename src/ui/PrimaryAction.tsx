@@ -1,10 +1,24 @@
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
+import { keyframes, styled } from '@mui/material/styles'
 import { type MouseEvent, type ReactNode, useId } from 'react'
-import { Busy } from './Busy.tsx'
 import { keyboardInUse } from './focus/inputKind.ts'
 import { covering } from './sharedStyles.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
+
+/** A small spinner. It is hidden from screen readers: the control around it says that it is busy. */
+export const Busy = styled('span')({
+  display: 'inline-block',
+  width: '1.375rem',
+  height: '1.375rem',
+  boxSizing: 'border-box',
+  borderRadius: '50%',
+  border: '0.15625rem solid currentColor',
+  borderRightColor: 'transparent',
+  opacity: 0.85,
+  animation: `${turn} 900ms linear infinite`,
+})
 
 export interface PrimaryActionProps {
   label: ReactNode

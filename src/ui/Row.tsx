@@ -2,14 +2,21 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { Elements } from './elements.types.ts'
-import { edgeInForced } from './forcedColours.ts'
 import { Glyph } from './Glyph.tsx'
-import { ownDirection } from './ownDirection.ts'
 import { Picture } from './Picture.tsx'
-import { shortened } from './shortened.ts'
-import { withinWindow } from './withinWindow.ts'
+import { edgeInForced, ownDirection, plainList, shortened, withinWindow } from './sharedStyles.ts'
 
-export interface RowProps {
+/** A list of `Row`s. `data-card` gives it the background of a card. */
+export const Rows = styled('ul')(({ theme }) => ({
+  ...plainList,
+  '&[data-card]': {
+    padding: '0.5rem 1.25rem',
+    borderRadius: theme.tokens.radius.card,
+    backgroundColor: theme.palette.background.paper,
+  },
+}))
+
+interface RowProps {
   title: ReactNode
   text?: ReactNode
   /** The last line, such as a price. */

@@ -1,10 +1,55 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import type { FocusEvent, KeyboardEvent, Ref } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { fieldStyle } from './fieldStyle.ts'
 import { Glyph } from './Glyph.tsx'
 
-export interface SearchFieldProps {
+/** Debounce delay, so that not every letter changes the URL. */
+const writeDelayMs = 400
+
+/**
+ * Holds the term of a search field and keeps it in the URL, so that it survives a reload and Back.
+ * @param current the term in the URL
+ */
+export function useSearchTerm(current: string, write: (term: string) => void) {
+  const [term, setTerm] = useState(current)
+  const written = useRef(current)
+  const latest = useRef(write)
+  useEffect(() => {
+    latest.current = write
+  })
+
+  // Back or a link has changed or removed the term in the URL.
+  useEffect(() => {
+    if (current === written.current) return
+    written.current = current
+    setTerm(current)
+  }, [current])
+
+  const settle = useCallback(() => {
+    const next = term.trim()
+    if (next === written.current) return
+    written.current = next
+    latest.current(next)
+  }, [term])
+
+  useEffect(() => {
+    const timer = setTimeout(settle, term === '' ? 0 : writeDelayMs)
+    return () => clearTimeout(timer)
+  }, [settle, term])
+
+  return { term, setTerm, settle }
+}
+
+interface SearchFieldProps {
   label: string
   /** A shorter label, for what the field is too narrow to show. */
   placeholder?: string

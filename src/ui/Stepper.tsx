@@ -1,10 +1,9 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useRef } from 'react'
-import { edgeInForced } from './forcedColours.ts'
 import { Glyph } from './Glyph.tsx'
 import { pressIf } from './pressIf.ts'
-import { withinWindow } from './withinWindow.ts'
+import { edgeInForced, withinWindow } from './sharedStyles.ts'
 
 export interface StepperProps {
   /** The accessible name: what is counted. */

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
-import { FieldNote } from './fieldStyle.ts'
+import { FieldNote, tickStyle } from './fieldStyle.ts'
 import { Glyph } from './Glyph.tsx'
-import { tickStyle } from './tickStyle.ts'
 
 export interface TickBoxProps {
   /** May contain links. */

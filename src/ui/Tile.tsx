@@ -5,7 +5,7 @@ import { keyboardInUse } from './focus/inputKind.ts'
 import { Picture } from './Picture.tsx'
 import { hyphenated } from './sharedStyles.ts'
 
-export interface TileProps {
+interface TileProps {
   title: ReactNode
   text?: ReactNode
   picture?: string | null | undefined

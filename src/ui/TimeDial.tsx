@@ -1,12 +1,10 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
-import { coveringInput } from './coveringInput.ts'
 import { keyboardInUse } from './focus/inputKind.ts'
-import { edgeInForced } from './forcedColours.ts'
 import { Glyph } from './Glyph.tsx'
+import { coveringInput, edgeInForced, withinWindow } from './sharedStyles.ts'
 import { useFormFactor } from './useFormFactor.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
-import { withinWindow } from './withinWindow.ts'
 
 export interface TimePartTexts {
   /** What it is: "Hour". */

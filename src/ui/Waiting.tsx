@@ -1,7 +1,6 @@
 import { useContext, useEffect, useState } from 'react'
 import type { Elements } from './elements.types.ts'
-import { HotelNeededContext } from './hotelNeeded.ts'
-import { LongWaitContext, longWaitMs } from './longWait.ts'
+import { HotelNeededContext, LongWaitContext, longWaitMs } from './loadContexts.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface WaitingProps {

@@ -1,4 +1,42 @@
-import type { WindowSize } from './windowSize.ts'
+export interface WindowSize {
+  /** In CSS pixels. */
+  width: number
+  height: number
+  /** Whether there is a mouse or another pointer that can hover. */
+  hovers: boolean
+}
+
+let size: WindowSize | null = null
+let isWatched = false
+
+const resetCache = () => {
+  size = null
+}
+
+/**
+ * Returns the size of the window. It is cached until the next resize, because reading it forces a layout of the whole
+ * page.
+ */
+export function windowSize(): WindowSize {
+  // Registered before all other listeners, so that none of them reads the old size.
+  if (!isWatched) window.addEventListener('resize', resetCache)
+  isWatched = true
+  size ??= {
+    width: window.innerWidth,
+    height: window.innerHeight,
+    hovers: window.matchMedia('(any-hover: hover)').matches,
+  }
+  return size
+}
+
+/** For `useSyncExternalStore`. */
+export function watchWindowSize(listener: () => void): () => void {
+  window.addEventListener('resize', listener)
+  return () => window.removeEventListener('resize', listener)
+}
+
+/** Height of the top bar as a CSS length, which also reserves its space before its chunk is loaded. */
+export const topBarHeight = 'calc(3.5rem + env(safe-area-inset-top, 0px))'
 
 /** The kind of screen. */
 export type FormFactor = 'phone' | 'tablet' | 'tv' | 'kiosk'

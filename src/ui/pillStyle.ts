@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
-import { chosenInForced, edgeInForced } from './forcedColours.ts'
 import { onTelevision } from './formFactor.ts'
+import { chosenInForced, edgeInForced } from './sharedStyles.ts'
 
 /** The style of a pill. `chosenPillStyle` is added to it for a chosen pill. */
 export const pillStyle = (theme: Theme): CSSObject => ({

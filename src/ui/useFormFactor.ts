@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type FormFactor, formFactorOf } from './formFactor.ts'
-import { watchWindowSize, windowSize } from './windowSize.ts'
+import { type FormFactor, formFactorOf, watchWindowSize, windowSize } from './formFactor.ts'
 
 /**
  * Returns the current kind of screen. The mode is an attribute of the root element, which the style sheet uses as well.

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useSearchTerm } from '../../src/ui/useSearchTerm.ts'
+import { useSearchTerm } from '../../src/ui/SearchField.tsx'
 import { restoreRealTimers } from './realTimers.ts'
 
 beforeEach(() => void vi.useFakeTimers())

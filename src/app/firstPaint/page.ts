@@ -12,11 +12,9 @@ import { bandSize, fadeInto, hasRoomForBand } from '../../domains/home/bandStyle
 import { pictureAddress } from '../../domains/login/pictureAddress.ts'
 import { pictureStyle } from '../../domains/login/pictureStyle.ts'
 import { hotelColours } from '../../shell/theme/palette.ts'
-import { topBarHeight } from '../../ui/topBarHeight.ts'
-import { windowSize } from '../../ui/windowSize.ts'
-import { decidePageStart, type PageStart } from '../start/pageStart.ts'
-import { type Look, readLook } from '../start/readLook.ts'
-import type { FirstFacts } from './facts.types.ts'
+import { topBarHeight, windowSize } from '../../ui/formFactor.ts'
+import { decidePageStart, type Look, type PageStart, readLook } from '../start/decideStart.ts'
+import type { FirstFacts } from './facts.ts'
 import { showForm } from './showForm.ts'
 
 interface HotelQuestion {

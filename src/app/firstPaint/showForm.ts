@@ -12,9 +12,8 @@ import { draftPlace, signInDraft } from '../../domains/login/signInDraft.ts'
 import { type ExtraField, extraFields } from '../../domains/login/signInForm.ts'
 import { termsParts } from '../../domains/login/termsParts.ts'
 import { hotelColours } from '../../shell/theme/palette.ts'
-import { formFactorOf } from '../../ui/formFactor.ts'
-import { windowSize } from '../../ui/windowSize.ts'
-import type { Texts } from '../start/pageStart.ts'
+import { formFactorOf, windowSize } from '../../ui/formFactor.ts'
+import type { Texts } from '../start/decideStart.ts'
 import { withColours } from './formColours.ts'
 
 interface HotelLook {

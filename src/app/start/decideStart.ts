@@ -1,11 +1,16 @@
-import type { Cookies } from '../../browser/cookies.ts'
+import { type Cookies, createCookies } from '../../browser/cookies.ts'
 import { isSignInDevice } from '../../browser/deviceKind.ts'
-import type { Storage } from '../../browser/storage.ts'
+import { peekFirstAnswer } from '../../browser/firstAnswers.ts'
+import { readerOf, type Storage, type StorageArea } from '../../browser/storage.ts'
+import { isRecord } from '../../contract/isRecord.ts'
+import type { Settings, Theme } from '../../contract/property.ts'
 import { isDemoMode, isDeviceMode } from '../../core/mode.ts'
 import { homePath, loginPath } from '../../core/routing/paths.ts'
+import { presentPlace } from '../../core/routing/presentEntry.ts'
 import type { Place } from '../../core/routing/slice.ts'
-import { autologinRejectedKey } from '../../core/storageKeys.ts'
+import { autologinRejectedKey, keptThemeKey } from '../../core/storageKeys.ts'
 import { browserLanguage, hasCatalogue } from '../../domains/language/languages.ts'
+import { keptSettingsKey, readKeptSettings, readSettings } from '../../domains/property/readSettings.ts'
 import {
   type AuthenticationDecision,
   decideAuthentication,
@@ -20,8 +25,9 @@ import {
 import { dropTheme, readSessionValues } from '../../domains/session/query.ts'
 import { type LoginData, noLoginData, type SessionValues } from '../../domains/session/session.types.ts'
 import { isOpenText } from '../../domains/terms/paths.ts'
+import { readTheme } from '../../domains/theme/readTheme.ts'
 
-export interface StartQuestion {
+interface StartQuestion {
   /** The address below the base path. */
   place: Place
   storage: Storage
@@ -114,4 +120,74 @@ function screenOf(pathname: string, guest: Start['guest']): Start['screen'] {
   if (guest === 'autologin') return 'home'
   if (guest !== 'restore') return null
   return pathname === homePath ? 'home' : 'own'
+}
+
+/** A part of a language's catalogue, as a module. */
+export interface Catalogue {
+  default: Texts
+}
+/** Texts by group and key; some groups are nested deeper. */
+export type Texts = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>
+
+/** The decision that the page's script has made, and what it has requested for it. */
+export interface PageStart extends Start {
+  /** The whole address that it is for. */
+  href: string
+  /** The sign-in's texts in `language`; null if they failed to load. */
+  texts: Promise<Catalogue | null>
+}
+
+declare global {
+  interface Window {
+    /** Only in a build, whose page contains the script. */
+    start?: PageStart
+  }
+}
+
+/** Decides the start for the page's present address. */
+export const decidePageStart = (storage: Storage, signInDevices: string): Start =>
+  decideStart({
+    place: presentPlace(),
+    storage,
+    cookies: createCookies(),
+    userAgent: navigator.userAgent,
+    languages: navigator.languages ?? [navigator.language],
+    signInDevices,
+  })
+
+export interface Look {
+  theme: Theme | null
+  settings: Settings | null
+}
+
+interface LookQuestion {
+  local: StorageArea
+  /** Empty where none is known. */
+  themeId: string
+  propertyId: string
+}
+
+/** Theme and sign-in settings of the last visit, else of the page's first responses; null if neither has them. */
+export async function readLook({ local, themeId, propertyId }: LookQuestion): Promise<Look> {
+  const kept = local.read(
+    keptThemeKey,
+    readerOf((value) => readTheme(value) ?? undefined),
+  )
+  const keptSettings = local.read(
+    keptSettingsKey,
+    readerOf((value) => readKeptSettings(value, propertyId) ?? undefined),
+  )
+  const [theme, settings] = await Promise.all([
+    kept && (!themeId || kept.id === themeId) ? kept : askedTheme(themeId),
+    keptSettings ?? askedSettings(propertyId),
+  ])
+  return { theme, settings }
+}
+
+const askedSettings = async (id: string) => (id ? readSettings(await peekFirstAnswer('settings', id)) : null)
+
+async function askedTheme(id: string) {
+  const answer = await peekFirstAnswer('theme', id)
+  if (id) return readTheme(answer, id)
+  return isRecord(answer) && Array.isArray(answer.themes) ? readTheme(answer.themes[0]) : null
 }

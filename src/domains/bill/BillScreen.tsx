@@ -10,7 +10,7 @@ import { ReceiptLongOutlined as ReceiptIcon } from '../../ui/icons/ReceiptLongOu
 import { PillTabs } from '../../ui/PillTabs.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
-import { CardShape, RowShapes } from '../../ui/shapes/Shapes.tsx'
+import { CardShape, RowShapes } from '../../ui/Shapes.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { useSignIn } from '../navigation/useSignIn.ts'

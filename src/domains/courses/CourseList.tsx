@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
 import { hotelDate } from '../../core/time/clock.ts'
-import { edgeInForced } from '../../ui/forcedColours.ts'
+import { edgeInForced } from '../../ui/sharedStyles.ts'
 import type {} from '../../ui/theme.types.ts'
 import { useTimes } from '../formats/useTimes.ts'
 import { selectTimezone } from '../property/slice.ts'

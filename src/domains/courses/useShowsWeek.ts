@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { watchWindowSize, windowSize } from '../../ui/formFactor.ts'
 import { formFactor } from '../../ui/useFormFactor.ts'
-import { watchWindowSize, windowSize } from '../../ui/windowSize.ts'
 
 const sevenColumnsPx = 1024
 

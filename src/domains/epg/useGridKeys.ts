@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
-import { type Direction, directionOf } from '../../ui/focus/keys.ts'
-import { actionOf } from '../../ui/focus/keyTable.ts'
+import { actionOf, type Direction, directionOf } from '../../ui/focus/keys.ts'
 import { type Cell, cellAt, type Move, moved, type Position } from './cells.ts'
 import type { Span } from './schedule.ts'
 

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { nextRange } from '../../ui/virtualRows/range.ts'
+import { nextRange } from '../../ui/virtualRows/rowHeights.ts'
 import type { Span } from './schedule.ts'
 import {
   channelRem,

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { ChoicePills } from '../../ui/ChoicePills.tsx'
-import { PillShapes } from '../../ui/shapes/Shapes.tsx'
+import { PillShapes } from '../../ui/Shapes.tsx'
 import { airportChosen, selectAirport, selectAirports } from './slice.ts'
 
 const Part = styled('div')({ marginBottom: '0.75rem' })

@@ -1,14 +1,28 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { hotelDate } from '../../core/time/clock.ts'
-import { twoDigits } from '../../core/time/dates.ts'
-import { dayName } from '../../core/time/dayName.ts'
+import { hotelDate, hotelTime } from '../../core/time/clock.ts'
+import {
+  type CalendarMinute,
+  calendarMinuteOf,
+  dayName,
+  twoDigits,
+  wallClockOf,
+} from '../../core/time/dates.ts'
+import { lastMomentOf, momentOf } from '../../core/time/hotelClock.ts'
 import { useNow } from '../../core/time/useNow.ts'
 import type { TimePartTexts } from '../../ui/TimeDial.tsx'
 import { selectLocale } from '../language/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { useTimes } from './useTimes.ts'
+
+/** The time so many minutes later or earlier, over midnight and over a change of the clocks. */
+export function stepped(time: CalendarMinute, minutes: number, timezone: string | null): CalendarMinute {
+  const wallClock = wallClockOf(time)
+  // From the second of two equal times onwards, from the first of them backwards: else it would lead to the other one.
+  const from = (minutes > 0 ? lastMomentOf : momentOf)(wallClock, timezone)
+  return calendarMinuteOf(hotelTime(from + minutes * 60_000, timezone))
+}
 
 /**
  * Returns a formatter of dates: today, tomorrow, or the weekday.

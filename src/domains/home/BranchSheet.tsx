@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
-import { Row } from '../../ui/Row.tsx'
-import { Rows } from '../../ui/Rows.tsx'
+import { Row, Rows } from '../../ui/Row.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
 import { SheetDialog } from '../../ui/SheetDialog.tsx'
 import { type MenuEntry, menuEntryPressed } from '../menu/slice.ts'

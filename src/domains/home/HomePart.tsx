@@ -1,13 +1,12 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { LazyPart, noProps } from '../../core/chunks/LazyPart.tsx'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { hotelDate, hotelHour } from '../../core/time/clock.ts'
-import { formatDate } from '../../core/time/dates.ts'
-import { dayPartAt } from '../../core/time/dayPart.ts'
+import { dayPartAt, formatDate } from '../../core/time/dates.ts'
 import { useNow } from '../../core/time/useNow.ts'
 import { Deferred } from '../../ui/Deferred.tsx'
 import { onTelevision } from '../../ui/formFactor.ts'
@@ -16,7 +15,6 @@ import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { clampedTo, hyphenated, plainList } from '../../ui/sharedStyles.ts'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
-import { useHasPassed } from '../../ui/useHasPassed.ts'
 import { CheckoutOffer } from '../checkout/CheckoutOfferPart.tsx'
 import { useTemperature } from '../formats/useTemperature.ts'
 import { selectLocale } from '../language/slice.ts'
@@ -35,6 +33,16 @@ import { HomePicture } from './HomeSkeleton.tsx'
 import { ServiceTiles } from './ServiceTiles.tsx'
 import { ShopSuggestion } from './ShopSuggestion.tsx'
 import { actionEntries, useSuggestedShop } from './useSuggestedShop.ts'
+
+/** Whether the component has been mounted for this long. */
+function useHasPassed(ms: number): boolean {
+  const [hasPassed, setHasPassed] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setHasPassed(true), ms)
+    return () => clearTimeout(timer)
+  }, [ms])
+  return hasPassed
+}
 
 const Line = styled('span')({
   display: 'block',

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { memo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { watchWindowSize, windowSize } from '../../ui/formFactor.ts'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
-import { watchWindowSize, windowSize } from '../../ui/windowSize.ts'
 import { TimeOfDayPicturePart } from '../login/TimeOfDayPicturePart.tsx'
 import { bandSize, fadeInto, hasRoomForPicture } from './bandStyle.ts'
 

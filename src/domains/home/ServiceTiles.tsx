@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { LazyPart } from '../../core/chunks/LazyPart.tsx'
 import { lazyModule } from '../../core/lazyModule.ts'
+import { TileGrid } from '../../ui/ListSkeleton.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
 import { Tile } from '../../ui/Tile.tsx'
-import { TileGrid } from '../../ui/TileGrid.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 import {
   type MenuEntry,

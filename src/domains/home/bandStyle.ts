@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
+import type { WindowSize } from '../../ui/formFactor.ts'
 import { formFactorOf } from '../../ui/formFactor.ts'
-import type { WindowSize } from '../../ui/windowSize.ts'
 
 /**
  * Minimum height of the window, in pixels. In a lower one, such as a phone in landscape, the picture would be only a

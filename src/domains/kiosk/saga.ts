@@ -1,7 +1,7 @@
 import { buffers, eventChannel } from 'redux-saga'
 import { call, delay, fork, put, race, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga'
 import { isFilmPlaying } from '../../browser/media.ts'
-import { isServedOffline } from '../../browser/servedOffline.ts'
+import { isServedOffline } from '../../browser/page.ts'
 import type { Storage } from '../../browser/storage.ts'
 import { wipeBrowser } from '../../browser/wipe.ts'
 import type { DomainState } from '../../core/domains/domain.types.ts'

@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { keyframes, styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { edgeInForced, forcedColours } from '../../ui/forcedColours.ts'
+import { edgeInForced, forcedColours } from '../../ui/sharedStyles.ts'
 import '../../ui/theme.types.ts'
 import type { KeyStage } from './slice.ts'
 

@@ -1,6 +1,5 @@
 import { seekStepSeconds } from '../../browser/media.ts'
-import { isBackKey } from '../../ui/focus/keys.ts'
-import { actionOf, type KeyAction } from '../../ui/focus/keyTable.ts'
+import { actionOf, isBackKey, type KeyAction } from '../../ui/focus/keys.ts'
 
 /**
  * What a key does to a film on a television. `show` does nothing but show the controls; `controls` moves the focus from

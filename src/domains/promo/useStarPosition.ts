@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { windowSize } from '../../ui/windowSize.ts'
+import { windowSize } from '../../ui/formFactor.ts'
 
 /** Position of the star, in CSS pixels from the window's left and top edges. */
 interface Position {

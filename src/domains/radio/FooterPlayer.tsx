@@ -1,15 +1,14 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
-import { styled } from '@mui/material/styles'
-import { useEffect, useLayoutEffect } from 'react'
+import { keyframes, styled } from '@mui/material/styles'
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { takeMediaSession } from '../../browser/mediaSession.ts'
+import { takeMediaSession } from '../../browser/media.ts'
 import { onTelevision, railWidth } from '../../ui/formFactor.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { PauseRounded as PauseIcon } from '../../ui/icons/PauseRounded.tsx'
 import { PlayArrowRounded as PlayIcon } from '../../ui/icons/PlayArrowRounded.tsx'
-import { RunningLine } from '../../ui/RunningLine.tsx'
 import { clampedTo, oneLine } from '../../ui/sharedStyles.ts'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { selectConfig } from '../config/slice.ts'
@@ -25,6 +24,58 @@ import {
   selectStation,
 } from './slice.ts'
 import '../../ui/theme.types.ts'
+
+/** Share of the animation's time in which the line rests at each end, so that both ends can be read. */
+const restShare = 0.1
+const run = keyframes({
+  [`from, ${restShare * 100}%`]: { transform: 'none' },
+  [`${(1 - restShare) * 100}%, to`]: { transform: 'translateX(var(--run))' },
+})
+
+const Line = styled('span')({
+  ...oneLine,
+  '@media (prefers-reduced-motion: no-preference)': {
+    '& > [data-runs]': { display: 'inline-block', animation: `${run} linear 2 alternate` },
+    // Paused while the pointer is over it, so that the guest can read or press it.
+    '&:hover > [data-runs]': { animationPlayState: 'paused' },
+  },
+})
+
+interface RunningLineProps {
+  text: string
+  pxPerSecond: number
+}
+
+/** Width of the part of the text that the line hides, in pixels; negative in right-to-left text. */
+function hiddenPx(line: HTMLElement): number {
+  const hidden = Math.max(0, line.scrollWidth - line.clientWidth)
+  return getComputedStyle(line).direction === 'rtl' ? -hidden : hidden
+}
+
+/** A text on one line. A text that does not fit scrolls to its end and back once, so that all of it can be read. */
+function RunningLine({ text, pxPerSecond }: RunningLineProps) {
+  const line = useRef<HTMLSpanElement>(null)
+  const [distancePx, setDistance] = useState(0)
+  useLayoutEffect(() => {
+    const measure = () => setDistance(line.current && text ? hiddenPx(line.current) : 0)
+    measure()
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  }, [text])
+  const runs = distancePx !== 0 && pxPerSecond > 0
+  const seconds = Math.abs(distancePx) / pxPerSecond / (1 - 2 * restShare)
+  const style: CSSProperties & { '--run': string } = {
+    '--run': `${-distancePx}px`,
+    animationDuration: `${seconds}s`,
+  }
+  return (
+    <Line ref={line}>
+      <bdi key={text} {...(runs && { 'data-runs': '', style })}>
+        {text}
+      </bdi>
+    </Line>
+  )
+}
 
 /** Shows the station on the lock screen, with pause and stop. A film takes its place there while it plays. */
 function useMediaSession(): void {

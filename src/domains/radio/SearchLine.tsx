@@ -7,9 +7,8 @@ import { isBackKey } from '../../ui/focus/keys.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { pillStyle } from '../../ui/pillStyle.ts'
 import { SearchField } from '../../ui/SearchField.tsx'
-import { stuckStyle } from '../../ui/stuckStyle.ts'
+import { stuckStyle, useStuckLine } from '../../ui/stuckStyle.ts'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
-import { useStuckLine } from '../../ui/useStuckLine.ts'
 
 const Line = styled('div')(({ theme }) => ({
   marginBottom: '0.5rem',

@@ -2,7 +2,7 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import { type Country, favouritesId, type Station } from '../../contract/radio.ts'
 import { type Loadable, loadableOf } from '../../core/loadable.ts'
 import { searchOf } from '../../core/routing/query.ts'
-import { displayNames } from '../../core/text/displayNames.ts'
+import { displayNames } from '../../core/text/languageName.ts'
 import { isSessionEnd } from '../session/slice.ts'
 
 /** False for the group of favourites, which comes as one of the countries. */

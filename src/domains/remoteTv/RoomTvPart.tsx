@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { LoadStatus } from '../../core/loadable.ts'
 import type { Elements } from '../../ui/elements.types.ts'
 import { PillLine } from '../../ui/PillLine.tsx'
-import { LoadedInShape } from '../../ui/shapes/LoadedInShape.tsx'
+import { LoadedInShape } from '../../ui/Shapes.tsx'
 import { useRoomTv, useTvLabel } from './useRoomTv.ts'
 
 /** Lets the guest select the television that a screen controls; renders nothing for a single television. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { flag, list, number, text } from '../../contract/values.ts'
-import { dateFormat } from '../../core/time/dateFormat.ts'
-import { twoDigits } from '../../core/time/dates.ts'
+import { dateFormat, twoDigits } from '../../core/time/dates.ts'
 
 /** Returns a date that falls on this weekday: 1 January 2024 was a Monday. */
 const dayOf = (weekday: number) => Date.UTC(2024, 0, weekday)

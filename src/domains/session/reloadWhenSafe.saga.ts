@@ -1,5 +1,5 @@
 import { select, take } from 'typed-redux-saga'
-import { isServedOffline } from '../../browser/servedOffline.ts'
+import { isServedOffline } from '../../browser/page.ts'
 import { service } from '../../core/services.ts'
 import { channelChanged, selectIsConnected } from '../channel/slice.ts'
 

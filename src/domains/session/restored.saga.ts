@@ -1,6 +1,6 @@
 import { eventChannel } from 'redux-saga'
 import { call, select, takeEvery } from 'typed-redux-saga'
-import { concealPage, onPageRestored } from '../../browser/restoredPage.ts'
+import { concealPage, onPageRestored } from '../../browser/page.ts'
 import { service } from '../../core/services.ts'
 import { endForgotten } from './otherTab.saga.ts'
 import { selectIsRegistered } from './slice.ts'

@@ -15,16 +15,14 @@ import { useIconOf } from '../../domains/menu/useIconOf.ts'
 import { selectMode } from '../../domains/session/slice.ts'
 import { selectTheme } from '../../domains/theme/slice.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
+import { topBarHeight } from '../../ui/formFactor.ts'
 import { Menu as MenuIcon } from '../../ui/icons/Menu.tsx'
 import { clampedTo } from '../../ui/sharedStyles.ts'
 import { lowWindow } from '../../ui/stuckStyle.ts'
-import { topBarHeight } from '../../ui/topBarHeight.ts'
 import { useNavItems } from '../bottomNav/useNavItems.ts'
 import { sizes } from '../theme/typography.ts'
 import { HelpButton } from '../tours/HelpButton.tsx'
-import { GuestButton } from './GuestButton.tsx'
-import { GuestName } from './GuestName.tsx'
-import { SearchButton } from './SearchButton.tsx'
+import { GuestButton, GuestName, SearchButton } from './BarButtons.tsx'
 
 /** The cart, which must stay visible where the bottom navigation has no space for it. */
 function NavItemButton() {

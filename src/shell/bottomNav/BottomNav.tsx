@@ -12,8 +12,7 @@ import { CountBadge } from '../../ui/CountBadge.tsx'
 import type { Elements } from '../../ui/elements.types.ts'
 import { lowWindow } from '../../ui/stuckStyle.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { useCurrentItem } from './useCurrentItem.ts'
-import { useNavItems } from './useNavItems.ts'
+import { useCurrentItem, useNavItems } from './useNavItems.ts'
 
 const Bar = styled('nav')(({ theme }) => ({
   position: 'fixed',

@@ -1,7 +1,19 @@
 import { useSyncExternalStore } from 'react'
+import { useSelector } from 'react-redux'
+import { useLocation } from 'react-router-dom'
+import { useDomains } from '../../core/domains/useDomains.ts'
+import { selectFirstScreen } from '../../domains/menu/slice.ts'
 import { type NavItem, useOfferedItems } from '../../domains/navigation/useOfferedItems.ts'
-import { watchWindowSize, windowSize } from '../../ui/windowSize.ts'
+import { watchWindowSize, windowSize } from '../../ui/formFactor.ts'
 import { morePath } from './paths.ts'
+
+/** Name of the screen whose item is current. The first page of the menu counts as home, whatever its own screen is. */
+export function useCurrentItem(): string | undefined {
+  const { pathname } = useLocation()
+  const domains = useDomains()
+  const home = useSelector(selectFirstScreen)
+  return home === pathname ? 'home' : domains.match(pathname)?.screen.name
+}
 
 /** How many items the bar holds: all on large screens, 4 from 600 px, 3 on phones (BNAV-11 to BNAV-13). */
 export function maxItemsAt(widthPx: number): number {

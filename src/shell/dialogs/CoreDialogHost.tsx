@@ -12,8 +12,7 @@ import {
 import { Picture } from '../../ui/Picture.tsx'
 import { SheetDialog } from '../../ui/SheetDialog.tsx'
 import { formFactor, useFormFactor } from '../../ui/useFormFactor.ts'
-import { CountdownRing } from './CountdownRing.tsx'
-import { useCountdown } from './useCountdown.ts'
+import { CountdownRing, useCountdown } from './CountdownRing.tsx'
 
 /**
  * Pauses the countdown of a dialog while the guest uses it (WCAG 2.2.1): moves the mouse in it, has touched it, or has

@@ -1,11 +1,12 @@
 import type { Drafts } from '../../browser/drafts.ts'
+import { addStyle } from '../../browser/styleSheet.ts'
 import type { Edges } from '../../ui/focus/geometry.ts'
-import { findExactly, findMarked } from '../../ui/focus/mark.ts'
+import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { focusAndReveal } from '../../ui/focus/moveFocus.ts'
 import { barOf, focusScope } from '../../ui/focus/reach.ts'
 import { isInSight, liftAboveBar } from '../../ui/focus/reading.ts'
-import { createFocusMemory, type Memory } from './focusMemory.ts'
-import { keepInSight } from './keepInSight.ts'
+import { displayFamilies, sizes } from '../theme/typography.ts'
+import { createFocusMemory, findExactly, findMarked, type Memory } from './focusMemory.ts'
 import {
   demandedIn,
   fallbackIn,
@@ -13,12 +14,46 @@ import {
   firstInSight,
   isLoadingBefore,
   isPlaceholder,
+  keepInSight,
   markedIn,
   nearestTo,
   type StandIn,
   standInOf,
 } from './televisionStart.ts'
-import { addTelevisionStyle } from './televisionStyle.ts'
+
+/** Colours of a remote control's four colour keys, shown on the controls that they press (`data-colour-key`). */
+const colours = { red: '#E5484D', green: '#3FAE5A', yellow: '#F2C94C', blue: '#4A90E2' }
+
+const dot = `content: ''; flex: none; width: 0.625rem; height: 0.625rem; border-radius: 50%;
+  box-shadow: 0 0 0 0.125rem rgba(0, 0, 0, 0.3);`
+
+/** Adds the styles to the page. Returns the function that removes them. */
+function addTelevisionStyle(): () => void {
+  return addStyle(
+    [
+      `[data-colour-key]::after { ${dot} margin-inline-start: 0.75rem; }`,
+      // On a round button the dot is at the lower edge.
+      `.MuiIconButton-root[data-colour-key]::after { position: absolute; right: 0.25rem; bottom: 0.25rem; margin: 0; }`,
+      ...Object.entries(colours).map(
+        ([name, colour]) => `[data-colour-key='${name}']::after { background-color: ${colour}; }`,
+      ),
+      // What stands in place of content fills the screen, and is read from the bed.
+      `main [data-instead] > span:first-child { width: 10rem; height: 10rem; font-size: 4.5rem; }`,
+      `main [data-instead] > span:first-child > svg { font-size: 4.5rem; }`,
+      `main [data-instead] > p { max-width: 36rem; margin: 2rem 0 2.25rem; color: inherit; line-height: 1.25;
+        font-family: ${displayFamilies[document.dir === 'rtl' ? 'rtl' : 'ltr']}; font-size: ${sizes.title}; }`,
+      // A heading has the focus where the guest begins to read a text.
+      `${keyboardInUse} [data-screen-title]:focus { outline: 0.1875rem solid currentColor; outline-offset: 0.5rem; border-radius: 0.25rem; }`,
+      // In a card of a shop's list, the price stays beside the whole stepper: no finger needs its full size.
+      `li [data-part='control'] button:not(:only-child) { width: 2.5rem; height: 2.5rem; }`,
+      `li [data-part='control'] output, li [data-part='control'] output button { min-width: 1.5rem; }`,
+      // The connection line is at the upper edge, which a television may cut off.
+      `[role='status'][data-print] > span { padding-top: 5vh; }`,
+      // Reduces the height of a screen such as the programme guide by the two lines above it.
+      `[role='status'][data-print]:not(:empty) ~ main { --line-above: calc(5vh + 3.5rem); }`,
+    ].join('\n'),
+  )
+}
 
 /** How long a loading screen may take to render its first control, or the control that the guest returns to. */
 const searchLimitMs = 8000

@@ -27,24 +27,19 @@ import {
   formFactorOf,
   onStandingKiosk,
   railWidth,
+  topBarHeight,
+  watchWindowSize,
+  windowSize,
 } from '../../ui/formFactor.ts'
-import { LongWaitContext } from '../../ui/longWait.ts'
+import { LongWaitContext } from '../../ui/loadContexts.ts'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
-import { topBarHeight } from '../../ui/topBarHeight.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { watchWindowSize, windowSize } from '../../ui/windowSize.ts'
-import { useErrorTitle } from '../focus/useErrorTitle.ts'
-import { useKeptFocus } from '../focus/useKeptFocus.ts'
-import { useRemoteKeys } from '../focus/useRemoteKeys.ts'
-import { useScreenFocus } from '../focus/useScreenFocus.ts'
+import { useErrorTitle, useKeptFocus, useRemoteKeys, useScreenFocus } from '../focus/useFocus.ts'
 import { ChunkErrorBar } from '../screens/ChunkErrorBar.tsx'
-import { LongWait } from '../screens/LongWait.tsx'
-import { loadingLine } from '../screens/lazyLoadingLine.ts'
-import { Screens } from '../screens/Screens.tsx'
-import { useShownScreen } from '../screens/useShownScreen.ts'
+import { ErrorFallback } from '../screens/FailedScreen.tsx'
+import { LongWait, loadingLine, Screens, useShownScreen } from '../screens/Screens.tsx'
 import { useScrollRestoration } from '../scroll/useScrollRestoration.ts'
-import { useTextFace } from '../theme/useTextFace.ts'
-import { ErrorFallback } from './ErrorFallback.tsx'
+import { useTextFace } from '../theme/HotelTheme.tsx'
 
 const Line = styled('div')(({ theme }) => ({
   ...theme.typography.subtitle2,

@@ -15,8 +15,7 @@ import { languageChosen, selectLanguage, selectOfferedLanguages } from '../../do
 import { TimeOfDayPicturePart } from '../../domains/login/TimeOfDayPicturePart.tsx'
 import { selectThemeTitle } from '../../domains/theme/slice.ts'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
-import { Above, LowerScrim, lying, Page, Words } from './Cover.tsx'
-import { PresenceDialog } from './PresenceDialog.tsx'
+import { Above, LowerScrim, lying, Page, PresenceDialog, Words } from './PresenceDialog.tsx'
 import { TopBanner } from './TopBanner.tsx'
 
 const Title = styled('h1')(({ theme }) => ({

@@ -7,7 +7,10 @@ import { useTimes } from '../../domains/formats/useTimes.ts'
 import { TimeOfDayPicturePart } from '../../domains/login/TimeOfDayPicturePart.tsx'
 import { selectTimezone } from '../../domains/property/slice.ts'
 import { bannerHeight as height, onStandingKiosk } from '../../ui/formFactor.ts'
-import { Scrim } from './Scrim.tsx'
+import { covering } from '../../ui/sharedStyles.ts'
+
+/** Darkens a picture, so that text on it can be read. The component that extends it sets the gradient. */
+export const Scrim = styled('div')(covering)
 
 // The controls of the top bar are a line of their own above the bottom navigation, within reach. The heights are those
 // that the bars report themselves elsewhere: elements that are placed by them, such as sticky headings, follow.

@@ -26,9 +26,9 @@ import { onTelevision } from '../../ui/formFactor.ts'
 import { ExpandLess } from '../../ui/icons/ExpandLess.tsx'
 import { ExpandMore } from '../../ui/icons/ExpandMore.tsx'
 import { OpenInNew } from '../../ui/icons/OpenInNew.tsx'
+import { withinWindow } from '../../ui/sharedStyles.ts'
 import { useBackCloses } from '../../ui/useBackCloses.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { withinWindow } from '../../ui/withinWindow.ts'
 
 const EntryButton = styled(ListItemButton, { shouldForwardProp: (name) => name !== 'depth' })<{
   depth: number

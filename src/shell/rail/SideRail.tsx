@@ -14,11 +14,9 @@ import { selectTheme } from '../../domains/theme/slice.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
 import { Menu as MenuIcon } from '../../ui/icons/Menu.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { GuestButton } from '../bar/GuestButton.tsx'
-import { GuestName } from '../bar/GuestName.tsx'
-import { SearchButton } from '../bar/SearchButton.tsx'
+import { GuestButton, GuestName, SearchButton } from '../bar/BarButtons.tsx'
 import { BarAction, Logo } from '../bar/TopBar.tsx'
-import { useCurrentItem } from '../bottomNav/useCurrentItem.ts'
+import { useCurrentItem } from '../bottomNav/useNavItems.ts'
 import { HelpButton } from '../tours/HelpButton.tsx'
 
 const Item = styled(ButtonBase)(({ theme }) => ({

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { reloadPressed } from '../../core/chunks/slice.ts'
@@ -24,5 +26,23 @@ export function FailedScreen({ onRetry }: { onRetry?: () => void }) {
         onRetry={onRetry ?? (() => dispatch(reloadPressed()))}
       />
     </Screen>
+  )
+}
+
+/** Error boundary: after an error during rendering it shows a sentence and a button (ERR-03). */
+export function ErrorFallback({
+  children,
+  resetKey,
+}: {
+  children: ReactNode
+  resetKey?: string | undefined
+}) {
+  return (
+    <ErrorBoundary
+      resetKeys={[resetKey]}
+      fallbackRender={({ resetErrorBoundary }) => <FailedScreen onRetry={resetErrorBoundary} />}
+    >
+      {children}
+    </ErrorBoundary>
   )
 }

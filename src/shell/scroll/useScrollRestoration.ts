@@ -6,7 +6,7 @@ import { isRecord } from '../../contract/isRecord.ts'
 import { useDomains } from '../../core/domains/useDomains.ts'
 import { useDrafts } from '../../core/drafts/useDraft.ts'
 import { selectHow } from '../../core/routing/slice.ts'
-import type { ShownScreen } from '../screens/useShownScreen.ts'
+import type { ShownScreen } from '../screens/Screens.tsx'
 
 /** Name among the drafts, which end with the tab and with the guest. */
 const name = 'scroll-positions'

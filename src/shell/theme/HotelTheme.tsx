@@ -1,18 +1,45 @@
+// Not the provider of `@mui/material`, which also supports CSS variables; this theme does not use them.
+
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-// Not the provider of `@mui/material`, which also supports CSS variables; this theme does not use them.
 import { GlobalStyles, ThemeProvider } from '@mui/system'
-import { useLayoutEffect, useMemo } from 'react'
+import { type AnchorHTMLAttributes, type Ref, useLayoutEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useNotifiedModule } from '../../core/chunks/useLazyModule.ts'
 import { eagerModule, lazyModule } from '../../core/lazyModule.ts'
+import { RouterLink } from '../../core/routing/RouterLink.tsx'
 import { selectDirection, selectDocumentLanguage } from '../../domains/language/slice.ts'
+import { useSessionHref } from '../../domains/navigation/useSessionHref.ts'
 import { selectTheme } from '../../domains/theme/slice.ts'
 import type { Elements } from '../../ui/elements.types.ts'
-import { InAppLink } from '../frame/InAppLink.tsx'
 import { baseline } from './baseline.ts'
 import { createHotelTheme } from './createHotelTheme.ts'
 import { addPrefixes } from './prefixes.ts'
+
+type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  href?: string
+  ref?: Ref<HTMLAnchorElement>
+}
+
+/**
+ * Renders every link of the app: in-app paths go through the router, with the session's values; other URLs are plain
+ * links.
+ */
+function InAppLink({ href = '', ...rest }: Props) {
+  const inApp = useSessionHref()
+  return href.startsWith('/') ? <RouterLink {...rest} to={inApp(href)} /> : <a {...rest} href={href} />
+}
+
+/** Gives a television or kiosk the app's own text face. Nothing waits for it, and without it the system's stays. */
+export function useTextFace(isDevice: boolean, path: string | null): void {
+  const { i18n } = useTranslation()
+  const { language } = i18n
+  useLayoutEffect(() => {
+    if (isDevice && language && 'fonts' in document)
+      void import('./textFace.ts').then(({ enterScreen }) => enterScreen(path, i18n)).catch(() => undefined)
+  }, [isDevice, path, i18n, language])
+}
 
 const leftToRight = createCache({ key: 'css', stylisPlugins: [addPrefixes] })
 

@@ -1,10 +1,9 @@
 import { createTheme, type Theme } from '@mui/material/styles'
 import type { ElementType } from 'react'
-import { chosenInForced, edgeInForced, forcedColours } from '../../ui/forcedColours.ts'
+import { chosenInForced, edgeInForced, forcedColours, withinWindow } from '../../ui/sharedStyles.ts'
 import type { Tokens } from '../../ui/theme.types.ts'
-import { withinWindow } from '../../ui/withinWindow.ts'
-import type { ThemeComponents } from './components.types.ts'
 import { type Colours, type HotelColours, hotelColours } from './palette.ts'
+import type { ThemeComponents } from './surfaces.ts'
 import { surfaces } from './surfaces.ts'
 import { displayFamilies, hotelTypography } from './typography.ts'
 

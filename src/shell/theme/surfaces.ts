@@ -1,7 +1,13 @@
+import type { ThemeOptions } from '@mui/material/styles'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
-import { chosenInForced } from '../../ui/forcedColours.ts'
-import type { ThemeComponents } from './components.types.ts'
+import { chosenInForced } from '../../ui/sharedStyles.ts'
 import { sizes } from './typography.ts'
+
+/**
+ * The styles of MUI's components as a theme takes them. `Components<Theme>` is another type, though it allows the same
+ * values: comparing the two takes the compiler longer than all the rest of the app.
+ */
+export type ThemeComponents = NonNullable<ThemeOptions['components']>
 
 /** Surfaces: papers, dialogs, bars. Only those that float have a shadow. */
 export const surfaces: ThemeComponents = {

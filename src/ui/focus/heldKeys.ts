@@ -1,6 +1,4 @@
-import { digitOf } from './digitOf.ts'
-import { isTextInput } from './keys.ts'
-import { actionOf, isUnnamed, type KeyAction } from './keyTable.ts'
+import { actionOf, digitOf, isTextInput, isUnnamed, type KeyAction } from './keys.ts'
 
 /**
  * Time after which a key that has gone down again counts as a new press. Until then the key is still held: some

@@ -1,16 +1,56 @@
 import { type Candidate, isSideways } from './geometry.ts'
 import { goalOf } from './goal.ts'
-import { keeps } from './keeps.ts'
-import type { Direction } from './keys.ts'
+import { type Direction, isTextInput } from './keys.ts'
 import { barOf, candidatesIn, firstIn, focusScope, isRail } from './reach.ts'
 import { distanceTo, goesOn, leftOf, readOn, reveal, scrollerOf, seenOf, stepOf } from './reading.ts'
+
+/**
+ * Whether the focused element handles this key itself (caret, slider value, next radio button). On a television radio
+ * buttons do not: as in a toolbar (WAI-ARIA) the arrow keys move past them, and OK chooses.
+ */
+export function keeps(
+  active: Element,
+  direction: Direction,
+  { goal, isTelevision }: { goal: Element | undefined; isTelevision: boolean },
+): boolean {
+  const along = isSideways(direction)
+  if (active instanceof HTMLInputElement) {
+    // `data-waits` marks a slider that takes arrow keys only after OK.
+    if (active.type === 'range')
+      return (
+        active.dataset.waits === undefined &&
+        along !== (active.getAttribute('aria-orientation') === 'vertical')
+      )
+    if (active.type === 'radio')
+      return (
+        !isTelevision &&
+        goal instanceof HTMLInputElement &&
+        goal.type === 'radio' &&
+        goal.name === active.name
+      )
+  }
+  if (active instanceof HTMLTextAreaElement && !along) {
+    const edge = direction === 'up' ? 0 : active.value.length
+    return active.selectionStart !== edge || active.selectionEnd !== edge
+  }
+  return along && isTextInput(active) && !(active instanceof HTMLInputElement && isAtEnd(active, direction))
+}
+
+/** Whether the caret is at that end of the text. A field that does not expose its caret must be empty to count. */
+function isAtEnd(input: HTMLInputElement, direction: Direction): boolean {
+  const { selectionStart, selectionEnd, value } = input
+  if (selectionStart === null) return value === ''
+  const isForward = (direction === 'right') === (getComputedStyle(input).direction !== 'rtl')
+  const end = isForward ? value.length : 0
+  return selectionStart === end && selectionEnd === end
+}
 
 type Goal = Candidate<HTMLElement> | null
 
 /** Maximum number of animation frames to wait until a virtual list has rendered its rows. */
 const maxFrames = 30
 
-export interface MoveOptions {
+interface MoveOptions {
   isTelevision?: boolean
   /** Whether the focus waits for rows of a virtual list that are not rendered yet. */
   waits?: boolean

@@ -1,8 +1,6 @@
 import { isSideways } from './geometry.ts'
-import { keeps } from './keeps.ts'
-import { type Direction, directionOf, isBackKey } from './keys.ts'
-import { actionOf } from './keyTable.ts'
-import { moveFocus, movePage } from './moveFocus.ts'
+import { actionOf, type Direction, directionOf, isBackKey } from './keys.ts'
+import { keeps, moveFocus, movePage } from './moveFocus.ts'
 import { barOf, candidatesIn, focusScope, isRail } from './reach.ts'
 
 export interface SpatialOptions {

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useCountdown } from '../../../src/shell/dialogs/useCountdown.ts'
+import { useCountdown } from '../../../src/shell/dialogs/CountdownRing.tsx'
 import { restoreRealTimers } from '../realTimers.ts'
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clockOffset } from '../../../src/core/time/clockOffset.ts'
+import { clockOffset } from '../../../src/domains/channel/clock.saga.ts'
 
 const sentAt = Date.parse('2026-11-21T12:00:00.000Z')
 const hour = 3_600_000

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
-import { calendarMinuteOf, datesFrom, formatDate, wallClockOf } from '../../../src/core/time/dates.ts'
-import { dayName, namedDay } from '../../../src/core/time/dayName.ts'
-import { dayPartAt } from '../../../src/core/time/dayPart.ts'
+import {
+  calendarMinuteOf,
+  datesFrom,
+  dayName,
+  dayPartAt,
+  formatDate,
+  namedDay,
+  wallClockOf,
+} from '../../../src/core/time/dates.ts'
 
 it('ORD-17 offers seven days over the end of a year, the last day of the stay among them, the first day always', () => {
   expect(datesFrom('2026-12-28', null)).toEqual([

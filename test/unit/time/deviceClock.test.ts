@@ -12,10 +12,10 @@ const readers: Record<string, string> = {
   'src/domains/player/TelevisionPlayer.tsx': 'a duration',
   'src/domains/player/useSeeking.ts': 'a duration',
   'src/realtime/environment.ts': 'durations',
-  'src/shell/dialogs/useCountdown.ts': 'a duration',
-  'src/shell/focus/keepInSight.ts': 'a duration',
+  'src/shell/dialogs/CountdownRing.tsx': 'a duration',
   'src/shell/focus/keptFocus.ts': 'a duration',
   'src/shell/focus/televisionFocus.ts': 'a duration',
+  'src/shell/focus/televisionStart.ts': 'a duration',
 }
 
 /** The files that take the device's clock from the services or `useDeviceNow`, and why. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { actionOf, keyTable } from '../../../src/ui/focus/keyTable.ts'
+import { actionOf, keyTable } from '../../../src/ui/focus/keys.ts'
 
 it.each([
   ['LG: Back', { key: 'GoBack', keyCode: 461 }, 'back'],

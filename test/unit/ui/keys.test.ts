@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { digitOf } from '../../../src/ui/focus/digitOf.ts'
-import { directionOf, isBackKey } from '../../../src/ui/focus/keys.ts'
+import { digitOf, directionOf, isBackKey } from '../../../src/ui/focus/keys.ts'
 
 function pressed(init: KeyboardEventInit, target: HTMLElement = document.body) {
   if (target !== document.body) document.body.append(target)

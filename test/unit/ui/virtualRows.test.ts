@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { includeFocused, nextRange } from '../../../src/ui/virtualRows/range.ts'
-import { RowHeights } from '../../../src/ui/virtualRows/rowHeights.ts'
+import { includeFocused, nextRange, RowHeights } from '../../../src/ui/virtualRows/rowHeights.ts'
 
 it('takes rows for as high as the estimate, and then for as high as the first measured ones', () => {
   const heights = new RowHeights(10, 100)

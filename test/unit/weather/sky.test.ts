@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayName } from '../../../src/core/time/dayName.ts'
+import { dayName } from '../../../src/core/time/dates.ts'
 import { isNightIcon, skyOf } from '../../../src/domains/weather/SkyDrawing.tsx'
 
 it.each([

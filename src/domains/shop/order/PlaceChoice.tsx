@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { Choices } from '../../../ui/Choices.tsx'
-import { RadioRow } from '../../../ui/RadioRow.tsx'
+import { Choices, RadioRow } from '../../../ui/Choices.tsx'
 import { selectLocation, selectShownRoom } from '../../session/slice.ts'
 import { ScanPlace } from '../parts/ScanPlace.tsx'
 import { placeOf, placesFor } from './orderData.ts'

@@ -1,10 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
-import { chosenInForced } from '../../../ui/forcedColours.ts'
 import { onTelevision } from '../../../ui/formFactor.ts'
-import { hyphenated, plainList } from '../../../ui/sharedStyles.ts'
-import { shortened } from '../../../ui/shortened.ts'
-import { withinWindow } from '../../../ui/withinWindow.ts'
+import { chosenInForced, hyphenated, plainList, shortened, withinWindow } from '../../../ui/sharedStyles.ts'
 
 /** Rows on phones, cards where there is room. */
 export const ItemList = styled('ul')(({ theme }) => ({

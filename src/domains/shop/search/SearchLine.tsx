@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { maxTextLength } from '../../../core/text/maxTextLength.ts'
 import { isBackKey } from '../../../ui/focus/keys.ts'
 import { SearchField } from '../../../ui/SearchField.tsx'
-import { stuckStyle } from '../../../ui/stuckStyle.ts'
-import { useStuckLine } from '../../../ui/useStuckLine.ts'
+import { stuckStyle, useStuckLine } from '../../../ui/stuckStyle.ts'
 
 // Sticky while the guest scrolls through the results.
 const Line = styled('div')(({ theme }) => ({

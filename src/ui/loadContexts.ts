@@ -1,4 +1,5 @@
 import { type ComponentType, createContext } from 'react'
+import type { Elements } from './elements.types.ts'
 
 /** After this time a guest who waits for content hears that it takes long. */
 export const longWaitMs = 10_000
@@ -8,3 +9,9 @@ export const longWaitMs = 10_000
  * another while.
  */
 export const LongWaitContext = createContext<ComponentType<{ onRetry: () => void }> | null>(null)
+
+/**
+ * What to render in place of loading and failed content while the hotel is unreachable; null while it is reachable.
+ * Failed content retries when the hotel becomes reachable again.
+ */
+export const HotelNeededContext = createContext<Elements>(null)

@@ -1,5 +1,45 @@
 import { styled } from '@mui/material/styles'
-import { Skeleton } from '../Skeleton.tsx'
+import type { ReactNode } from 'react'
+import { EmptyState } from './EmptyState.tsx'
+import type { Elements } from './elements.types.ts'
+import { FailedState } from './FailedState.tsx'
+import { ListSkeleton, type ListSkeletonProps } from './ListSkeleton.tsx'
+import { Skeleton } from './Skeleton.tsx'
+import { Waiting } from './Waiting.tsx'
+
+interface LoadedProps {
+  status: 'unknown' | 'fetching' | 'success' | 'failure'
+  /** Whether there is content to show. It stays visible while new content loads. */
+  has: boolean
+  loadingLabel: string
+  /** The number of rows of the skeleton. */
+  count?: number
+  look?: ListSkeletonProps['look']
+  empty: { text: string; icon: ReactNode; action?: { label: string; href: string } }
+  failed: { icon?: ReactNode; text: string; retryLabel: string; onRetry: () => void }
+  children: Elements
+}
+
+/** The loaded content, or the state in its place: loading, empty or failed. */
+export function Loaded({ status, has, loadingLabel, count = 3, look, empty, failed, children }: LoadedProps) {
+  if (has) return children
+  if (status === 'failure') return <FailedState {...failed} />
+  if (status === 'success') return <EmptyState {...empty} />
+  return <ListSkeleton label={loadingLabel} count={count} {...(look && { look })} />
+}
+
+interface LoadedInShapeProps extends LoadedProps {
+  /** The skeleton of the content, where none of those of `Loaded` fits. */
+  shape: Elements
+}
+
+/** `Loaded` with a skeleton that is specific to the content. */
+export function LoadedInShape({ shape, ...loaded }: LoadedInShapeProps) {
+  const { has, status, loadingLabel } = loaded
+  const isComing = !has && status !== 'success' && status !== 'failure'
+  if (shape && isComing) return <Waiting label={loadingLabel}>{shape}</Waiting>
+  return <Loaded {...loaded} />
+}
 
 const Pills = styled('div')({
   display: 'flex',
@@ -53,7 +93,7 @@ const Row = styled('div')({
   '& > div': { flex: '1 1 auto' },
 })
 
-export interface RowShapesProps {
+interface RowShapesProps {
   count: number
   /** Height of each row, from its top to the top of the next row. */
   heightRem: number

@@ -1,6 +1,23 @@
+import { styled } from '@mui/material/styles'
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
-import { includeFocused, nextRange } from './range.ts'
-import { RowHeights } from './rowHeights.ts'
+import { includeFocused, nextRange, RowHeights } from './rowHeights.ts'
+
+const Space = styled('li')({ gridColumn: '1 / -1', listStyle: 'none' })
+
+interface VirtualSpacerProps {
+  heightPx: number
+  /** For a list of sections instead of list items. */
+  as?: 'div'
+}
+
+/**
+ * Takes the space of the rows of a virtual list that are not rendered. `data-virtual-spacer` makes the focus of a remote
+ * control wait until rows are rendered there.
+ */
+export const VirtualSpacer = ({ heightPx, as }: VirtualSpacerProps) =>
+  heightPx > 0 && (
+    <Space {...(as && { as })} aria-hidden="true" data-virtual-spacer="" style={{ height: heightPx }} />
+  )
 
 /** Number of columns of the container: those of its grid, or one. */
 function columnCount(container: HTMLElement): number {
@@ -31,14 +48,14 @@ function measureRowHeights(container: HTMLElement, columns: number, hasSpacerBef
 }
 
 /** Which items of a list to render (`to` excluded), and the heights of the spacers that stand for the others. */
-export interface VirtualRows {
+interface VirtualRows {
   from: number
   to: number
   heightBeforePx: number
   heightAfterPx: number
 }
 
-export interface VirtualRowsOptions {
+interface VirtualRowsOptions {
   /** How many items are rendered at first; a list with no more than these is rendered whole. */
   initialItems: number
   /** How many rows are added at each end in one render. */
