@@ -8,6 +8,7 @@ import { chunkGroups } from './src/build/chunkGroups.ts'
 import { compress } from './src/build/compress.ts'
 import { firstPaint } from './src/build/firstPaint.ts'
 import { base, hotelPaths as forwardedPaths } from './src/build/hosting/paths.ts'
+import { materialIcons } from './src/build/icons.ts'
 import { notices } from './src/build/notices.ts'
 import { precacheIntegrity } from './src/build/precacheIntegrity.ts'
 import { screenFiles } from './src/build/screenFiles.ts'
@@ -26,6 +27,7 @@ export default defineConfig({
   base,
   plugins: [
     catalogueParts(),
+    materialIcons(),
     react(),
     integrity.plugin,
     VitePWA({
@@ -90,7 +92,7 @@ export default defineConfig({
     splashFirst(),
     notices({
       'Fraunces (SIL Open Font License)': 'src/shell/theme/fonts/fraunces-LICENSE.txt',
-      'Material Icons (Apache License 2.0)': 'src/ui/icons/LICENSE.txt',
+      'Material Icons (Apache License 2.0)': 'src/build/icons-LICENSE.txt',
       'Pictures of the demo hotels': 'skins/NOTICE.txt',
     }),
     compress(),

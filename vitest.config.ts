@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { catalogueParts } from './src/build/catalogueParts.ts'
+import { materialIcons } from './src/build/icons.ts'
 import { CountReporter, countVariable } from './test/tools/countReporter.ts'
 import { testLimitMs, waitLimitMs } from './test/tools/limits.ts'
 import { LongestFirst } from './test/tools/longestFirst.ts'
@@ -18,7 +19,7 @@ const retry = process.env.CI ? 1 : 0
 
 // The projects test functions and the simulated hotel, the app in a DOM, and the built app in a real browser.
 export default defineConfig({
-  plugins: [catalogueParts()],
+  plugins: [catalogueParts(), materialIcons()],
   test: {
     testTimeout: testLimitMs,
     hookTimeout: testLimitMs,

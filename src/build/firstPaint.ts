@@ -1,6 +1,7 @@
 // Writes into the page what it shows before the app's code is loaded: a script, and the markup that it fills in.
 import { build, type Plugin, runnerImport } from 'vite'
 import { chunkFiles } from './chunkFiles.ts'
+import { materialIcons } from './icons.ts'
 
 export interface BuiltFiles {
   /** Files of the sign-in's texts by language, and the common start of their addresses. */
@@ -56,7 +57,11 @@ export function firstPaint({ script, markup, facts, target }: FirstPaint): Plugi
   let root = ''
 
   async function templates(): Promise<string> {
-    const { module } = await runnerImport<Markup>(markup, { logLevel: 'error', configFile: false })
+    const { module } = await runnerImport<Markup>(markup, {
+      logLevel: 'error',
+      configFile: false,
+      plugins: [materialIcons()],
+    })
     const forms = ['ltr', 'rtl'].map(
       async (direction) =>
         `<template data-form="${direction}">${await module.renderForm(direction)}</template>`,

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { dirname, resolve } from 'node:path'
 import { normalizePath, type Plugin, runnerImport } from 'vite'
 import { chunkFiles } from './chunkFiles.ts'
+import { materialIcons } from './icons.ts'
 
 /** The module that this plugin writes. */
 export interface ScreenFiles {
@@ -53,7 +54,7 @@ export function screenFiles({ domains }: Options): Plugin {
         const filesOf = chunkFiles(bundle)
         const { module } = await runnerImport<{ definitions: Record<string, Record<string, Definition>> }>(
           domains,
-          { logLevel: 'error', configFile: false },
+          { logLevel: 'error', configFile: false, plugins: [materialIcons()] },
         )
         /** Modules with this export that a domain's file imports dynamically. */
         const lazy = (file: string, name: string) => {

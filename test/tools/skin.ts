@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
+import { materialIcons } from '../../src/build/icons.ts'
 import { reportOf } from './skin/findings.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -14,6 +15,7 @@ async function load<Module>(path: string): Promise<Module> {
     configFile: false,
     root,
     logLevel: 'warn',
+    plugins: [materialIcons()],
   })
   return module
 }

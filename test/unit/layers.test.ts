@@ -66,7 +66,7 @@ const allowed: [path: string, content: string][] = [
   ['src/contract/ok.ts', imports('valibot', './define.ts')],
   ['src/contract/shop/ok.ts', imports('../define.ts')],
   ['src/realtime/ok.ts', imports('../contract/define.ts', './codec.ts', 'redux-saga')],
-  ['src/ui/ok.ts', imports('react', '@mui/material/Box', './icons/AddOutlined.tsx', './Card.tsx')],
+  ['src/ui/ok.ts', imports('react', '@mui/material/Box', './Card.tsx')],
   ['src/ui/media/ok.ts', imports('../Card.tsx', './x.ts')],
   ['src/core/ok.ts', imports('../contract/index.ts', '../http/request.ts', './money.ts')],
   ['src/core/routing/ok.ts', imports('../../realtime/client.ts', '../services.ts', '../time/clock.ts')],

@@ -1,8 +1,8 @@
+import ReceiptIcon from '~icons/ic/outline-receipt-long'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
-import { ReceiptLongOutlined as ReceiptIcon } from '../../ui/icons/ReceiptLongOutlined.tsx'
 import { billPath, demoBillPath } from './paths.ts'
 
 export const bill = defineDomain({

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import CheckoutIcon from '~icons/ic/outline-logout'
 import type { DomainFinds } from '../../core/domains/finds.types.ts'
-import { LogoutOutlined as CheckoutIcon } from '../../ui/icons/LogoutOutlined.tsx'
 import { selectConfig } from '../config/slice.ts'
 import { useTimes } from '../formats/useTimes.ts'
 import { lateCheckoutEnd } from './lateCheckout.ts'

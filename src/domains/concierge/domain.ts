@@ -1,6 +1,6 @@
+import ForumIcon from '~icons/ic/outline-forum'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
-import { ForumOutlined as ForumIcon } from '../../ui/icons/ForumOutlined.tsx'
 import { ConciergeOverlay } from './ConciergeOverlay.tsx'
 import { messengerPath } from './paths.ts'
 

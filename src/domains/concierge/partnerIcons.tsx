@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { CleaningServicesOutlined as CleaningServices } from '../../ui/icons/CleaningServicesOutlined.tsx'
-import { HotelOutlined as Hotel } from '../../ui/icons/HotelOutlined.tsx'
-import { RoomServiceOutlined as RoomService } from '../../ui/icons/RoomServiceOutlined.tsx'
+import CleaningServices from '~icons/ic/outline-cleaning-services'
+import Hotel from '~icons/ic/outline-hotel'
+import RoomService from '~icons/ic/outline-room-service'
 import type { Partner } from './slice.ts'
 
 export const partnerIcons: Record<Partner, ReactNode> = {

@@ -1,8 +1,8 @@
+import CoursesIcon from '~icons/ic/outline-self-improvement'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
-import { SelfImprovementOutlined as CoursesIcon } from '../../ui/icons/SelfImprovementOutlined.tsx'
 import { coursesPath } from './paths.ts'
 
 export const courses = defineDomain({

@@ -1,8 +1,8 @@
+import ExploreIcon from '~icons/ic/outline-explore'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { firstChild, tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
-import { ExploreOutlined as ExploreIcon } from '../../ui/icons/ExploreOutlined.tsx'
 import { destinationPaths } from './paths.ts'
 
 export const destination = defineDomain({

@@ -1,8 +1,8 @@
+import LiveTvIcon from '~icons/ic/outline-live-tv'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { firstChild, tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
-import { LiveTvOutlined as LiveTvIcon } from '../../ui/icons/LiveTvOutlined.tsx'
 import { useIsInMenuOnTelevision } from '../menu/useIsInMenu.ts'
 import { epgPaths, groupParam, remindersKey } from './paths.ts'
 

@@ -1,10 +1,10 @@
+import OpenInNewIcon from '~icons/ic/baseline-open-in-new'
+import CallIcon from '~icons/ic/outline-call'
+import MailIcon from '~icons/ic/outline-mail'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import type { ExternalScreen, MenuAction } from '../../core/domains/domain.types.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { buildPath } from '../../core/routing/buildPath.ts'
-import { CallOutlined as CallIcon } from '../../ui/icons/CallOutlined.tsx'
-import { MailOutlined as MailIcon } from '../../ui/icons/MailOutlined.tsx'
-import { OpenInNew as OpenInNewIcon } from '../../ui/icons/OpenInNew.tsx'
 import { externalLinkPaths as paths } from './paths.ts'
 
 const module = lazyModule(() => import('./ExternalLinkScreen.tsx'), 'ExternalLinkScreen')

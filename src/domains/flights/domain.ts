@@ -1,8 +1,8 @@
+import FlightIcon from '~icons/ic/outline-flight-takeoff'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
-import { FlightTakeoffOutlined as FlightIcon } from '../../ui/icons/FlightTakeoffOutlined.tsx'
 import { addressParams, flightsPath } from './paths.ts'
 
 /** Departures and arrivals of the airports around the hotel. */

@@ -1,11 +1,11 @@
 import { call, select } from 'typed-redux-saga'
+import HomeIcon from '~icons/ic/outline-home'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { homePath } from '../../core/routing/paths.ts'
 import { nextTask } from '../../core/scheduler.ts'
 import { hotelTime } from '../../core/time/clock.ts'
 import { hotelNow } from '../../core/time/hotelNow.saga.ts'
-import { HomeOutlined as HomeIcon } from '../../ui/icons/HomeOutlined.tsx'
 import { selectTimezone } from '../property/slice.ts'
 import { homeTour } from './tour.ts'
 

@@ -1,7 +1,7 @@
+import LanguageIcon from '~icons/ic/outline-language'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
-import { LanguageOutlined as LanguageIcon } from '../../ui/icons/LanguageOutlined.tsx'
 import { languagePath } from './paths.ts'
 
 export const language = defineDomain({

@@ -1,6 +1,6 @@
+import MapIcon from '~icons/ic/outline-map'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
-import { MapOutlined as MapIcon } from '../../ui/icons/MapOutlined.tsx'
 import { mapsPath } from './paths.ts'
 
 export const maps = defineDomain({

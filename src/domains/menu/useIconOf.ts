@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
+import LibraryBooks from '~icons/ic/outline-library-books'
 import type { Icon, MenuOutcome } from '../../core/domains/domain.types.ts'
 import { useDomains } from '../../core/domains/useDomains.ts'
-import { LibraryBooksOutlined as LibraryBooks } from '../../ui/icons/LibraryBooksOutlined.tsx'
 
 /**
  * The icon of a screen, the same in drawer, tiles, bottom navigation and More (MENU-28); books by default (MENU-29).

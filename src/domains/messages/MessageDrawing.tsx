@@ -1,4 +1,4 @@
-import { MailOutlined } from '../../ui/icons/MailOutlined.tsx'
+import MailOutlined from '~icons/ic/outline-mail'
 
 /** Icon of the empty state. */
 export const MessageDrawing = () => <MailOutlined fontSize="inherit" />

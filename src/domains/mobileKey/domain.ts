@@ -1,7 +1,7 @@
+import KeyIcon from '~icons/ic/outline-key'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
-import { KeyOutlined as KeyIcon } from '../../ui/icons/KeyOutlined.tsx'
 import { mobileKeyPath } from './paths.ts'
 import { startForDoorSaga } from './startForDoor.saga.ts'
 import { useOffersKey } from './useOffersKey.ts'

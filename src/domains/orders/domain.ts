@@ -1,6 +1,6 @@
+import ReceiptIcon from '~icons/ic/outline-receipt-long'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
-import { ReceiptLongOutlined as ReceiptIcon } from '../../ui/icons/ReceiptLongOutlined.tsx'
 import { ordersKey, ordersPath } from './paths.ts'
 
 export const orders = defineDomain({

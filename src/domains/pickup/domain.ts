@@ -1,8 +1,8 @@
+import TaxiIcon from '~icons/ic/outline-local-taxi'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
-import { LocalTaxiOutlined as TaxiIcon } from '../../ui/icons/LocalTaxiOutlined.tsx'
 import { pickupPath } from './paths.ts'
 
 export const pickup = defineDomain({

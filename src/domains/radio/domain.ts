@@ -1,9 +1,9 @@
+import RadioIcon from '~icons/ic/outline-radio'
 import { draftKeyOf } from '../../browser/drafts.ts'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { firstChild, tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
-import { RadioOutlined as RadioIcon } from '../../ui/icons/RadioOutlined.tsx'
 import { radioDraft, webradioPath } from './paths.ts'
 import { RadioFooter } from './RadioFooter.tsx'
 

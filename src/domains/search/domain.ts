@@ -1,8 +1,8 @@
+import SearchIcon from '~icons/ic/baseline-search'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
-import { Search as SearchIcon } from '../../ui/icons/Search.tsx'
 import { searchPath, termParam, typeParam } from './paths.ts'
 
 /** Search for everything that the hotel offers (SRCH-01). */

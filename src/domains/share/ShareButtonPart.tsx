@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { IosShareOutlined as ShareIcon } from '../../ui/icons/IosShareOutlined.tsx'
+import ShareIcon from '~icons/ic/outline-ios-share'
 import { selectDeviceMode } from '../session/slice.ts'
 import { sharePressed } from './slice.ts'
 

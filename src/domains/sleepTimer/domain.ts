@@ -1,8 +1,8 @@
+import BedtimeIcon from '~icons/ic/outline-bedtime'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
-import { BedtimeOutlined as BedtimeIcon } from '../../ui/icons/BedtimeOutlined.tsx'
 import { sleepTimerPath } from './paths.ts'
 
 export const sleepTimer = defineDomain({

@@ -1,9 +1,9 @@
+import CastIcon from '~icons/ic/outline-cast'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { buildPath } from '../../core/routing/buildPath.ts'
-import { CastOutlined as CastIcon } from '../../ui/icons/CastOutlined.tsx'
 import { streamingPath } from './paths.ts'
 
 export const streaming = defineDomain({

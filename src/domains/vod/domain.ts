@@ -1,7 +1,7 @@
+import MovieIcon from '~icons/ic/outline-movie'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { firstChild, tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
-import { MovieOutlined as MovieIcon } from '../../ui/icons/MovieOutlined.tsx'
 import { useIsInMenuOnTelevision } from '../menu/useIsInMenu.ts'
 import { resumeTimesKey, vodPaths, vodQuery } from './paths.ts'
 

@@ -1,8 +1,8 @@
+import AlarmIcon from '~icons/ic/outline-alarm'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
-import { AlarmOutlined as AlarmIcon } from '../../ui/icons/AlarmOutlined.tsx'
 import { wakeUpPath } from './paths.ts'
 
 export const wakeUp = defineDomain({

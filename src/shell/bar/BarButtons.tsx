@@ -4,6 +4,8 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
+import SearchIcon from '~icons/ic/baseline-search'
+import AccountCircle from '~icons/ic/outline-account-circle'
 import { LazyPart } from '../../core/chunks/LazyPart.tsx'
 import { selectAreGuestDomainsLoaded } from '../../core/domains/slice.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
@@ -20,8 +22,6 @@ import {
   selectShownName,
   selectShownRoom,
 } from '../../domains/session/slice.ts'
-import { AccountCircleOutlined as AccountCircle } from '../../ui/icons/AccountCircleOutlined.tsx'
-import { Search as SearchIcon } from '../../ui/icons/Search.tsx'
 import { oneLine, withinWindow } from '../../ui/sharedStyles.ts'
 
 /** DOM id, by which the button of the guest menu refers to its description. */

@@ -1,6 +1,6 @@
+import MoreIcon from '~icons/ic/baseline-more-horiz'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
-import { MoreHoriz as MoreIcon } from '../../ui/icons/MoreHoriz.tsx'
 import { morePath } from './paths.ts'
 
 /** The screen with the overflow of the bottom navigation. */

@@ -2,10 +2,10 @@ import IconButton from '@mui/material/IconButton'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import HelpOutline from '~icons/ic/outline-help-outline'
 import { LazyPart } from '../../core/chunks/LazyPart.tsx'
 import type { TourStep } from '../../core/domains/domain.types.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
-import { HelpOutlineOutlined as HelpOutline } from '../../ui/icons/HelpOutlineOutlined.tsx'
 import { stepsOnScreen, useHasTour, useScreenTour } from './useTour.ts'
 
 const tour = lazyModule(() => import('./Tour.tsx'), 'Tour')

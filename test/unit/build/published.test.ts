@@ -22,7 +22,7 @@ it('uses libraries by their documented names', () => {
 })
 
 /** Plugins of published packages, by the names that they give themselves. */
-const ofPackages = /^(vite:|vite-plugin-pwa|builtin:|native:|alias$|commonjs$|rolldown:)/
+const ofPackages = /^(vite:|vite-plugin-pwa|builtin:|native:|unplugin-icons$|alias$|commonjs$|rolldown:)/
 
 const isOurs = ({ name }: Pick<Plugin, 'name'>) => !ofPackages.test(name)
 

@@ -1,7 +1,0 @@
-// Written by `npm run icon`.
-import { createSvgIcon } from '@mui/material/SvgIcon'
-
-export const KeyboardArrowDownOutlined = createSvgIcon(
-  <path d="M7.41 8.59L12 13.17l4.59-4.58L18 10l-6 6l-6-6z" />,
-  'KeyboardArrowDownOutlined',
-)

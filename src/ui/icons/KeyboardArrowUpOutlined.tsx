@@ -1,7 +1,0 @@
-// Written by `npm run icon`.
-import { createSvgIcon } from '@mui/material/SvgIcon'
-
-export const KeyboardArrowUpOutlined = createSvgIcon(
-  <path d="M7.41 15.41L12 10.83l4.59 4.58L18 14l-6-6l-6 6z" />,
-  'KeyboardArrowUpOutlined',
-)

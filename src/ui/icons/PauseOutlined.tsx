@@ -1,4 +1,0 @@
-// Written by `npm run icon`.
-import { createSvgIcon } from '@mui/material/SvgIcon'
-
-export const PauseOutlined = createSvgIcon(<path d="M6 19h4V5H6zm8-14v14h4V5z" />, 'PauseOutlined')
