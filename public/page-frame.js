@@ -1,7 +1,11 @@
 // The frame in which a page of the hotel's runs its own script (PAGE-08). The app gives it an opaque origin and hands the
 // page in, once. From here the app takes two messages: `{ type: 'open', action }` with an action as menus write it, and
 // `{ type: 'height', height }` in pixels. It runs as it stands here, in engines as old as Chromium 69.
+//
+// The page itself is in a second frame within, again of an origin of its own: so the first one, which runs nothing of the
+// page's, can tell whether the guest has pressed there. Without a press nothing is opened (TRUST-08).
 ;(() => {
+  const innerMark = '#page'
   const tell = (message) => parent.postMessage(message, '*')
 
   function actionOf(link) {
@@ -78,9 +82,33 @@
     document.head.appendChild(element)
   }
 
+  /** A press counts in the frame in which it is, and in those around it. Engines of before 2023 tell the focus alone. */
+  const isPressed = (frame) =>
+    navigator.userActivation ? navigator.userActivation.isActive : document.activeElement === frame
+
+  /** Puts the page into a frame within, and hands on what it may say. */
+  function enclose(page) {
+    const frame = document.createElement('iframe')
+    frame.sandbox = 'allow-scripts'
+    frame.title = page.title
+    frame.style.cssText = 'display: block; width: 100%; height: 0; border: 0'
+    frame.src = `${location.pathname}${innerMark}`
+    frame.onload = () => frame.contentWindow.postMessage(page, '*')
+    addEventListener('message', ({ source, data }) => {
+      if (source !== frame.contentWindow || !data) return
+      if (data.type === 'height' && data.height >= 0) {
+        frame.style.height = `${data.height}px`
+        tell({ type: 'height', height: data.height })
+      } else if (data.type === 'open' && isPressed(frame)) tell({ type: 'open', action: data.action })
+    })
+    document.body.style.margin = '0'
+    document.body.append(frame)
+  }
+
   addEventListener('message', function receive(event) {
     if (event.source !== parent) return
     removeEventListener('message', receive)
-    show(event.data)
+    if (location.hash === innerMark) show(event.data)
+    else enclose(event.data)
   })
 })()

@@ -128,7 +128,7 @@ it('TRUST-02 a page’s script and links lead to screens, and change neither the
       document.body.appendChild(document.createElement('i')).textContent = 'Out'
       document.querySelector('i').onclick = function () { act('openWebPage|' + location.origin + '/ONEapp/?${evil}') }`,
   })
-  const frame = page.frameLocator('iframe')
+  const frame = page.frameLocator('iframe').frameLocator('iframe')
   const held = () => {
     const query = new URL(page.url()).searchParams
     return ['mode', 'room', 'name', 'opendoor', 'autologin'].map((name) => query.get(name))
@@ -184,4 +184,31 @@ it('TRUST-07 a file beside a page runs nothing on the app’s origin, and is a p
     await popup.close()
   }
   expect(asked.filter((path) => path.endsWith('script_31.js'))).toEqual([])
+})
+
+it('TRUST-08 a page’s script opens nothing until it is pressed, also right after a press in the app', async () => {
+  const { origin, desk } = await startHotel()
+  const { page } = await guest()
+  await arrive(page, origin)
+  const left: string[] = []
+  page.context().on('page', (popup) => left.push(popup.url()))
+  const sent = async () => (await desk.calls({ module: 'SQMOD_RemoteControl' })).length
+  await page.getByRole('heading', { level: 1 }).click()
+  await openPage(page, {
+    html: '<p class="mine">Mine</p>',
+    script: `
+      var send = function (action) {
+        [parent, top].forEach(function (one) { one.postMessage({ type: 'open', action: action }, '*') })
+      }
+      window.focus()
+      var all = ['changeSource|HDMI|2', 'openWebApp|films', 'openWebPage|https://stranger.example/', 'openTel|112', '/language']
+      all.forEach(send)
+      document.querySelector('.mine').onclick = function () { send('changeSource|HDMI|1') }
+      document.querySelector('.mine').textContent = 'Pressed nowhere'`,
+  })
+  const mine = page.frameLocator('iframe').frameLocator('iframe').getByText('Pressed nowhere')
+  await mine.click()
+  await expect.poll(sent).toBe(1)
+  expect(new URL(page.url()).pathname).toBe('/ONEapp/cp/779')
+  expect(left).toEqual([])
 })

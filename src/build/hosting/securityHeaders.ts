@@ -80,9 +80,10 @@ const framePolicy = {
   'img-src': ["'self'", 'data:', 'blob:', 'https:'],
   'media-src': ["'self'", 'https:', 'blob:'],
   'font-src': ["'self'", 'data:'],
+  // The page is in a frame of the same address within, around which nothing has the app's origin.
+  'frame-src': ["'self'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
-  'frame-ancestors': ["'self'"],
   sandbox: ['allow-scripts'],
 }
 

@@ -77,7 +77,7 @@ export function PageFrame({ title, html, style, script, folder }: PageFrameProps
       sandbox="allow-scripts"
       referrerPolicy="no-referrer"
       style={height > 0 ? { height } : { height, margin: 0 }}
-      onLoad={() => frame.current?.contentWindow?.postMessage({ lang, dir, ...page }, '*')}
+      onLoad={() => frame.current?.contentWindow?.postMessage({ lang, dir, title, ...page }, '*')}
     />
   )
 }
