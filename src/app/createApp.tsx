@@ -41,7 +41,7 @@ function RouterBridge() {
 
   useEffect(() => history.connect(navigate), [history, navigate])
 
-  // `showFirst` has dispatched the navigation of the page load already.
+  // `applyStart` has dispatched the navigation of the page load already.
   useEffect(() => {
     const navigation = navigationTo(location, action, selectPlace(store.getState()))
     if (navigation) dispatch(navigated(navigation))

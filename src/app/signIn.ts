@@ -4,8 +4,8 @@
  */
 import createSagaMiddleware, { type Task } from 'redux-saga'
 import { isTelevision } from '../browser/deviceKind.ts'
+import { withPrefetched } from '../browser/prefetched.ts'
 import { createUuid } from '../browser/uuid.ts'
-import { withFirstAnswers } from '../browser/withFirstAnswers.ts'
 import type { DomainDefinition } from '../core/domains/domain.types.ts'
 import type { LazyModule } from '../core/lazyModule.ts'
 import type { Mode } from '../core/mode.ts'
@@ -61,7 +61,7 @@ function createHotelServices({
     origin,
     token: () => storage.local.get(authTokenKey),
     log: (level, message) => log(level, 'http', message),
-    fetch: withFirstAnswers((...given) => globalThis.fetch(...given)),
+    fetch: withPrefetched((...given) => globalThis.fetch(...given)),
   })
   const hotel = createRealtimeClient({
     url: () => {

@@ -1,3 +1,7 @@
+/** True if the guest has switched on the browser's data saver. */
+export const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
 /** The page's media elements. A remote control addresses the playing one, else the one that has played. */
 export type PlayKey = 'play' | 'pause' | 'playPause' | 'stop' | 'forward' | 'rewind'
 

@@ -4,7 +4,7 @@
  * if it is home. The build writes it into `index.html` (`build/firstPaint.ts`).
  */
 
-import type { FirstAnswers } from '../../browser/firstAnswers.ts'
+import type { Prefetched } from '../../browser/prefetched.ts'
 import { createStorage, type StorageArea } from '../../browser/storage.ts'
 import type { ScreenFiles } from '../../build/screenFiles.ts'
 import { authTokenKey } from '../../core/storageKeys.ts'
@@ -25,12 +25,12 @@ interface HotelQuestion {
 }
 
 /**
- * Requests the data of the first screen while the app's code is being loaded. `browser/firstAnswers.ts` hands the
+ * Requests the data of the first screen while the app's code is being loaded. `browser/prefetched.ts` hands the
  * responses over to the app, which repeats failed requests.
  */
 function askHotel(facts: FirstFacts, { property, theme, storage }: HotelQuestion): void {
   const token = storage.get(authTokenKey)
-  const answers: FirstAnswers['answers'] = {}
+  const answers: Prefetched['answers'] = {}
   const ask = (path: string) => {
     const authorization = token && path.startsWith('/api/') ? `Bearer ${token}` : undefined
     const answer = fetch(path, {
@@ -46,7 +46,7 @@ function askHotel(facts: FirstFacts, { property, theme, storage }: HotelQuestion
   const fill = (path: string, id: string) => path.replace(':id', encodeURIComponent(id))
   const inHouse = isId(property) ? `&property=${encodeURIComponent(property)}` : ''
   for (const address of facts.config) void ask(address + inHouse)
-  window.firstAnswers = {
+  window.prefetched = {
     answers,
     theme: { id: theme, answer: ask(isId(theme) ? fill(facts.theme, theme) : facts.themes) },
     settings: isId(property) ? { id: property, answer: ask(fill(facts.settings, property)) } : null,

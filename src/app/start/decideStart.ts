@@ -1,6 +1,6 @@
 import { type Cookies, createCookies } from '../../browser/cookies.ts'
 import { isSignInDevice } from '../../browser/deviceKind.ts'
-import { peekFirstAnswer } from '../../browser/firstAnswers.ts'
+import { peekPrefetched } from '../../browser/prefetched.ts'
 import { readerOf, type Storage, type StorageArea } from '../../browser/storage.ts'
 import { isRecord } from '../../contract/isRecord.ts'
 import type { Settings, Theme } from '../../contract/property.ts'
@@ -184,10 +184,10 @@ export async function readLook({ local, themeId, propertyId }: LookQuestion): Pr
   return { theme, settings }
 }
 
-const askedSettings = async (id: string) => (id ? readSettings(await peekFirstAnswer('settings', id)) : null)
+const askedSettings = async (id: string) => (id ? readSettings(await peekPrefetched('settings', id)) : null)
 
 async function askedTheme(id: string) {
-  const answer = await peekFirstAnswer('theme', id)
+  const answer = await peekPrefetched('theme', id)
   if (id) return readTheme(answer, id)
   return isRecord(answer) && Array.isArray(answer.themes) ? readTheme(answer.themes[0]) : null
 }

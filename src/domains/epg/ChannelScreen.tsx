@@ -25,7 +25,7 @@ import { useDateLabel, useProgramme } from './ProgrammeTimes.tsx'
 import { epgPaths } from './paths.ts'
 import { type EpgEvent, eventsOn, progressOf, runningAt } from './schedule.ts'
 import { channelsNeeded, eventsRetried, selectChannel, selectChannelsStatus } from './slice.ts'
-import { usePlayOnTv } from './usePlayOnTv.ts'
+import { usePlayOnTv } from './television.ts'
 import '../../ui/theme.types.ts'
 import { ProgressBar, Times, useTimeLeft } from './ProgrammeTimes.tsx'
 

@@ -10,7 +10,7 @@ import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { selectConfig } from '../config/slice.ts'
 import { useGo } from '../navigation/useGo.ts'
 import { TypedNumber } from './Channels.tsx'
-import { cellAt, cellsOf, dayAt, daysOf, type Position } from './cells.ts'
+import { cellAt, cellsOf, dayAt, daysOf, type GridPosition } from './cells.ts'
 import { DayPills, KeyLegend, Preview } from './GridHeader.tsx'
 import { ProgrammeDialog } from './ProgrammeDialog.tsx'
 import { ProgrammeGrid } from './ProgrammeGrid.tsx'
@@ -18,9 +18,9 @@ import { useWanted } from './ProgrammeTimes.tsx'
 import { epgPaths } from './paths.ts'
 import type { EpgEvent, Span } from './schedule.ts'
 import { eventsRetried, selectEpgChannels, type Wanted } from './slice.ts'
+import { usePlayOnFocus, usePlayOnTv } from './television.ts'
 import { useGridKeys } from './useGridKeys.ts'
 import { useGridView } from './useGridView.ts'
-import { usePlayOnFocus, usePlayOnTv } from './usePlayOnTv.ts'
 import { beginOf, minCellMsOf, opensAt, toAsk, useKeptPlace, type View } from './view.ts'
 
 const steps: Partial<Record<KeyAction, -1 | 1>> = { rewind: -1, forward: 1 }
@@ -96,7 +96,7 @@ export function ChannelsByTime({
   const box = useRef<HTMLDivElement>(null)
   const isOnTv = useFormFactor() === 'tv'
   const { kept, present } = useKeptPlace(channels, axis)
-  const [chosen, setActive] = useState<Position>(kept?.active ?? { row: 0, time: now, on: 'programme' })
+  const [chosen, setActive] = useState<GridPosition>(kept?.active ?? { row: 0, time: now, on: 'programme' })
   // A newly chosen group may have fewer channels than the one before.
   const active = { ...chosen, row: Math.max(0, Math.min(chosen.row, channels.length - 1)) }
   const [wanted, setWanted] = useState<Wanted | null>(null)
@@ -136,7 +136,7 @@ export function ChannelsByTime({
   const channel = channels[active.row]
   const byId = useSelector(selectEpgChannels)
   /** Returns the cells of a row around a time, joined as the grid renders them. */
-  const cellsAround = ({ row, time }: Position) => {
+  const cellsAround = ({ row, time }: GridPosition) => {
     const isDrawn = time >= drawn.span.from && time < drawn.span.to
     const from = isDrawn ? drawn.span.from : time - aroundMs
     const to = (isDrawn ? drawn.span.to : time) + aroundMs
@@ -146,7 +146,7 @@ export function ChannelsByTime({
   const cells = cellsAround(active)
   const current = cellAt(cells, active.time)
 
-  const open = (position: Position) => {
+  const open = (position: GridPosition) => {
     const target = channels[position.row]
     if (!target) return
     if (position.on === 'channel') return go(buildPath(epgPaths.channel, { channelId: target.id }))

@@ -5,7 +5,7 @@ import { textWidth } from '../../browser/textWidth.ts'
 import type { Channel } from '../../contract/epg.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { type Cell, cellAt, cellsOf } from './cells.ts'
-import { Part } from './gridStyle.tsx'
+import { GridElement } from './gridStyle.tsx'
 import type { Span } from './schedule.ts'
 import { selectEpgChannel } from './slice.ts'
 import { channelRem, headRem, remOf, rowRem } from './view.ts'
@@ -25,7 +25,11 @@ interface Room {
 }
 
 /** Returns the text, or as many whole words of it as fit with an ellipsis, or nothing if not even the first one does. */
-export function fitWords(text: string, { width, lines }: Room, widthOf: (text: string) => number): string {
+export function truncateWords(
+  text: string,
+  { width, lines }: Room,
+  widthOf: (text: string) => number,
+): string {
   if (unspaced.test(text)) return text
   const words = text.split(/\s+/).filter(Boolean)
   const isWhole = fits(words, { width, lines }, widthOf)
@@ -105,8 +109,8 @@ export const GridRow = memo(function GridRow({
   }
   const style: Variables = { '--top': `${headRem + index * rowRem}rem` }
   return (
-    <Part role="row" aria-rowindex={index + 2} data-part="row" style={style}>
-      <Part
+    <GridElement role="row" aria-rowindex={index + 2} data-part="row" style={style}>
+      <GridElement
         role="rowheader"
         data-part="channel"
         data-row={index}
@@ -122,7 +126,7 @@ export const GridRow = memo(function GridRow({
           )}
           <bdi>{channel.name}</bdi>
         </span>
-      </Part>
+      </GridElement>
       {cells.map((cell) => (
         <GridCell
           key={cell.from}
@@ -135,7 +139,7 @@ export const GridRow = memo(function GridRow({
           isActive={typeof active === 'number' && cell.from <= active && active < cell.to}
         />
       ))}
-    </Part>
+    </GridElement>
   )
 })
 
@@ -202,14 +206,15 @@ const GridCell = memo(function GridCell({
   // A title that is too long for one line has two in place of the times.
   const isBrief = to - from < briefMs || (kind === 'programme' && widthOfTitle(words) > lineWidth)
   const width = isBrief ? (seenRem - briefEdgesRem) / font.sizeRem : lineWidth
-  const fitting = kind === 'coming' ? '' : fitWords(words, { width, lines: isBrief ? 2 : 1 }, widthOfTitle)
+  const fitting =
+    kind === 'coming' ? '' : truncateWords(words, { width, lines: isBrief ? 2 : 1 }, widthOfTitle)
   // A name of which no word fits is cut by the browser, because half a word in the page would not be part of the label.
   const isCut = fitting === '' && kind === 'programme' && seenRem >= slimRem
   const shown = isCut ? words : fitting
   const time =
     event && !isBrief && [times, event.show_start_time].find((one) => one && widthOf(one, 400) <= width)
   return (
-    <Part
+    <GridElement
       role="gridcell"
       data-part="cell"
       data-kind={kind}
@@ -239,6 +244,6 @@ const GridCell = memo(function GridCell({
           <bdi dir="ltr">{time}</bdi>
         </span>
       )}
-    </Part>
+    </GridElement>
   )
 })

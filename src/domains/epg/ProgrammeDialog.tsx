@@ -9,8 +9,7 @@ import { ownDirection } from '../../ui/sharedStyles.ts'
 import { useRoomTv, useTvLabel } from '../remoteTv/useRoomTv.ts'
 import { ProgressBar, Times, useDateLabel, useTimeLeft } from './ProgrammeTimes.tsx'
 import { type EpgEvent, isLong, progressOf } from './schedule.ts'
-import { isSameReminder, reminderEnded, reminderSet, selectReminders } from './televisionSlice.ts'
-import { usePlayOnTv } from './usePlayOnTv.ts'
+import { isSameReminder, reminderEnded, reminderSet, selectReminders, usePlayOnTv } from './television.ts'
 import '../../ui/theme.types.ts'
 
 /** The reminder of a programme: whether it is set, and a function that sets it or takes it back. */

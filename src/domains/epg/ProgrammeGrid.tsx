@@ -6,9 +6,9 @@ import { hotelTimeOfMany } from '../../core/time/hotelClock.ts'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { useTimes } from '../formats/useTimes.ts'
 import { selectTimezone } from '../property/slice.ts'
-import type { Position } from './cells.ts'
+import type { GridPosition } from './cells.ts'
 import { GridRow, placed } from './GridRow.tsx'
-import { GridWindow, Part } from './gridStyle.tsx'
+import { GridElement, GridWindow } from './gridStyle.tsx'
 import { useDateLabel } from './ProgrammeTimes.tsx'
 import type { Span } from './schedule.ts'
 import { beginOf, channelRem, halfHours, headRem, minCellMsOf, remOf, rowRem, type View } from './view.ts'
@@ -26,12 +26,12 @@ interface ProgrammeGridProps {
   seen: Span
   /** In ms, rounded down to the minute. */
   now: number
-  active: Position
+  active: GridPosition
   onScroll: () => void
   onKeyDown: (event: React.KeyboardEvent) => void
   onFocus: (event: React.FocusEvent) => void
   onBlur: () => void
-  onPick: (position: Position) => void
+  onPick: (position: GridPosition) => void
 }
 
 /** The grid of channels by time. Rows and cells are virtualized: only those near the visible range are in the DOM. */
@@ -126,15 +126,15 @@ const TimeLine = memo(function TimeLine({ axis, from, to }: { axis: Span } & Spa
   const dateLabel = useDateLabel()
   const local = (ms: number) => hotelTimeOfMany(ms, timezone)
   return (
-    <Part role="row" aria-rowindex={1} data-part="head">
-      <Part role="columnheader" data-part="corner">
+    <GridElement role="row" aria-rowindex={1} data-part="head">
+      <GridElement role="columnheader" data-part="corner">
         {dateLabel(local(beginOf({ from, to })).slice(0, 10))}
-      </Part>
+      </GridElement>
       {halfHours({ from, to }).map((at) => (
-        <Part key={at} role="columnheader" data-part="time" style={variables(placed(at, axis))}>
+        <GridElement key={at} role="columnheader" data-part="time" style={variables(placed(at, axis))}>
           {readable(local(at).slice(11, 16))}
-        </Part>
+        </GridElement>
       ))}
-    </Part>
+    </GridElement>
   )
 })

@@ -17,8 +17,8 @@ import { useVirtualRows, VirtualSpacer } from '../../ui/virtualRows/useVirtualRo
 import { TvSelectPart } from '../remoteTv/RoomTvPart.tsx'
 import { ChannelLogo, ChannelRows, LoadedChannels, TypedNumber } from './Channels.tsx'
 import { epgPaths, groupParam } from './paths.ts'
+import { usePlayOnFocus, usePlayOnTv } from './television.ts'
 import { inGroup, useChannels, useGroupName } from './useGuide.ts'
-import { usePlayOnFocus, usePlayOnTv } from './usePlayOnTv.ts'
 
 interface TvRowProps {
   channel: Channel

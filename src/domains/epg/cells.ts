@@ -103,7 +103,7 @@ export const cellAt = (cells: readonly Cell[], time: number): Cell | undefined =
   cells.find(({ from, to }) => from <= time && time < to)
 
 /** The active position in the grid: a channel's header, or a time in its row. */
-export interface Position {
+export interface GridPosition {
   row: number
   time: number
   on: 'channel' | 'programme'
@@ -123,10 +123,10 @@ interface Around {
 
 /** Returns the position after a move; null at the edge of the grid, where the key leaves it. */
 export function moved(
-  at: Position,
+  at: GridPosition,
   move: Move,
   { count, pageSize, axis, now, cells }: Around,
-): Position | null {
+): GridPosition | null {
   const to = (row: number) => (row === at.row ? null : { ...at, row })
   const last = Math.max(0, count - 1)
   const cell = cellAt(cells, at.time)

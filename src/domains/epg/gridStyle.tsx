@@ -9,7 +9,7 @@ import '../../ui/theme.types.ts'
  * A row, header or cell of the grid. It is a `div`, because a table computes its own layout, and has no
  * styled component of its own, because that would make scrolling slow.
  */
-export const Part = (props: HTMLAttributes<HTMLDivElement> & Record<`data-${string}`, unknown>) => (
+export const GridElement = (props: HTMLAttributes<HTMLDivElement> & Record<`data-${string}`, unknown>) => (
   <div {...props} />
 )
 

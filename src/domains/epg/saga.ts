@@ -51,7 +51,7 @@ import {
   remindersRead,
   selectFavourites,
   selectReminders,
-} from './televisionSlice.ts'
+} from './television.ts'
 
 const StoredReminders = v.object({
   stay: v.pipe(v.string(), v.nonEmpty()),

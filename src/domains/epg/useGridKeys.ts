@@ -1,18 +1,18 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { actionOf, type Direction, directionOf } from '../../ui/focus/keys.ts'
-import { type Cell, cellAt, type Move, moved, type Position } from './cells.ts'
+import { type Cell, cellAt, type GridPosition, type Move, moved } from './cells.ts'
 import type { Span } from './schedule.ts'
 
 interface GridKeys {
   box: RefObject<HTMLDivElement | null>
-  active: Position
+  active: GridPosition
   /** The cells of the active row, around the active time. */
   cells: readonly Cell[]
   count: number
   pageSize: number
   axis: Span
   now: number
-  onMove: (position: Position, span: Span | null) => void
+  onMove: (position: GridPosition, span: Span | null) => void
   onOpen: () => void
 }
 
@@ -55,7 +55,7 @@ export function useGridKeys({ box, active, cells, onMove, onOpen, ...around }: G
     if (target !== activeElement) target?.focus({ preventScroll: true })
   })
 
-  const move = (next: Position) => {
+  const move = (next: GridPosition) => {
     isWithin.current = true
     const cell = next.row === active.row ? cellAt(cells, next.time) : undefined
     const span = cell ?? { from: next.time, to: next.time + unknownMs }

@@ -9,7 +9,7 @@ import { selectLocale } from '../language/slice.ts'
 import { useGo } from '../navigation/useGo.ts'
 import { epgPaths } from './paths.ts'
 import { channelsNeeded, selectChannels, selectChannelsStatus } from './slice.ts'
-import { selectFavourites } from './televisionSlice.ts'
+import { selectFavourites } from './television.ts'
 
 /** The channels, the guest's favourites first (EPG-24). */
 export function useChannels() {

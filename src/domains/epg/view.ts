@@ -6,11 +6,11 @@ import type { Channel } from '../../contract/epg.ts'
 import { idAsGiven } from '../../contract/values.ts'
 import { useDrafts } from '../../core/drafts/useDraft.ts'
 import { selectHow } from '../../core/routing/slice.ts'
-import type { Position } from './cells.ts'
+import type { GridPosition } from './cells.ts'
 import type { Span } from './schedule.ts'
 
 const draftName = 'guide-place'
-const Place = v.object({
+const GridPlaceSchema = v.object({
   channelId: idAsGiven,
   time: v.number(),
   on: v.picklist(['channel', 'programme']),
@@ -21,7 +21,7 @@ const Place = v.object({
 
 /** Where the guest was in the grid, and what of it was visible. */
 export interface GridPlace {
-  active: Position
+  active: GridPosition
   top: number
   from: number
 }
@@ -35,7 +35,7 @@ export function useKeptPlace(channels: readonly Channel[], axis: Span) {
   const store = useStore<Parameters<typeof selectHow>[0]>()
   const [kept] = useState((): GridPlace | null => {
     const how = selectHow(store.getState())
-    const place = how === 'pop' || how === 'load' ? drafts.read(draftName, Place) : undefined
+    const place = how === 'pop' || how === 'load' ? drafts.read(draftName, GridPlaceSchema) : undefined
     const row = channels.findIndex(({ id }) => id === place?.channelId)
     if (!place || row < 0 || place.time < axis.from || place.time >= axis.to) return null
     const { time, on, top, from } = place

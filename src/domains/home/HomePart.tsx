@@ -31,8 +31,7 @@ import { selectCheckin, selectMode, selectShownName, selectShownRoom } from '../
 import { selectWeather } from '../weather/slice.ts'
 import { HomePicture } from './HomeSkeleton.tsx'
 import { ServiceTiles } from './ServiceTiles.tsx'
-import { ShopSuggestion } from './ShopSuggestion.tsx'
-import { actionEntries, useSuggestedShop } from './useSuggestedShop.ts'
+import { actionEntries, ShopSuggestion, useSuggestedShop } from './ShopSuggestion.tsx'
 
 /** Whether the component has been mounted for this long. */
 function useHasPassed(ms: number): boolean {

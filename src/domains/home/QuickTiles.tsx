@@ -19,7 +19,7 @@ import {
   opens,
   type QuickEntry,
   wifiTitle,
-} from './useSuggestedShop.ts'
+} from './ShopSuggestion.tsx'
 
 /** Functions that a guest uses from the bed, in this order; those that the hotel's menu does not have are left out. */
 const preferences: readonly EntryMatcher[] = [

@@ -16,7 +16,7 @@ import {
   selectMenu,
 } from '../menu/slice.ts'
 import { useOutcomeIcon } from '../menu/useIconOf.ts'
-import { isQuick, useSuggestedShop } from './useSuggestedShop.ts'
+import { isQuick, useSuggestedShop } from './ShopSuggestion.tsx'
 
 /** The icon of a tile without a picture. */
 export const TileIcon = styled('span')({

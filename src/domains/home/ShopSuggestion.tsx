@@ -1,8 +1,83 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
+import { useMemo } from 'react'
+import { useSelector } from 'react-redux'
+import { useMountedAt } from '../../core/time/useNow.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import { type MenuEntry, selectMenu, walkMenu } from '../menu/slice.ts'
 import { useShopHours } from '../shop/useShopHours.ts'
-import { useSuggestedShop } from './useSuggestedShop.ts'
+import { useShopOfTheHour } from '../shop/useShopOfTheHour.ts'
+
+interface MenuShop {
+  id: number
+  to: string
+  entry: MenuEntry
+}
+
+/** The shops of the menu in reading order. */
+export function menuShops(menu: readonly MenuEntry[]): MenuShop[] {
+  return Array.from(walkMenu(menu)).flatMap((entry) => {
+    const { outcome } = entry
+    if (outcome.kind !== 'open' || outcome.screen !== 'shop') return []
+    const id = /\d+$/.exec(outcome.to)?.[0]
+    return id ? [{ id: Number(id), to: outcome.to, entry }] : []
+  })
+}
+
+/** A tile of the quick row: an entry of the hotel's menu, and the text below its title. */
+export interface QuickEntry {
+  entry: MenuEntry
+  to: string
+  /** The text of the entry, else the title of the branch that it is in. */
+  text: string
+}
+
+// The hotel does not mark which of its pages is about the network, so the page is recognized by its title, in any
+// language.
+export const wifiTitle = /wi-?fi|w-?lan|واي ?فاي|وای ?فای|无线|無線|интернет/i
+
+export type EntryMatcher = (entry: MenuEntry, screen: string) => boolean
+export const opens =
+  (name: string): EntryMatcher =>
+  (_, screen) =>
+    screen === name
+
+export const isWifi: EntryMatcher = ({ title }, screen) => screen === 'contentpage' && wifiTitle.test(title)
+
+/** The entries of the menu for the row of quick actions; null for those that the hotel's menu does not have. */
+export const actionEntries = (menu: readonly MenuEntry[]) => ({
+  wakeUp: firstOf(menu, opens('wakeUp')),
+  wifi: firstOf(menu, isWifi),
+  bill: firstOf(menu, opens('bill')),
+})
+
+/** The first entry in reading order. */
+export function firstOf(menu: readonly MenuEntry[], matches: EntryMatcher, branch = ''): QuickEntry | null {
+  for (const entry of menu) {
+    const { outcome, text, submenu } = entry
+    if (outcome.kind === 'open' && submenu.length === 0 && matches(entry, outcome.screen))
+      return { entry, to: outcome.to, text: text || branch }
+    const inside = firstOf(submenu, matches, entry.title)
+    if (inside) return inside
+  }
+  return null
+}
+
+/** Screens that home's row of quick actions leads to, so that they need no tile of their own below it. */
+export const isQuick = ({ outcome, submenu }: MenuEntry): boolean =>
+  outcome.kind === 'open' && submenu.length === 0 && ['wakeUp', 'bill'].includes(outcome.screen)
+
+/** The shop of the menu that suits the hour; null if none does, undefined while it is unknown (FIND-04). */
+export function useSuggestedShop(): MenuShop | null | undefined {
+  const menu = useSelector(selectMenu)
+  const now = useMountedAt()
+  const shops = useMemo(() => menuShops(menu), [menu])
+  const id = useShopOfTheHour(
+    shops.map((shop) => shop.id),
+    now,
+  )
+  return id == null ? id : (shops.find((shop) => shop.id === id) ?? null)
+}
 
 // The text is below the picture on phones and beside it elsewhere, never over it.
 const Card = styled(ButtonBase)(({ theme }) => ({

@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit'
 import { call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga'
-import { whenPageHidden } from '../../browser/hiddenPage.ts'
+import { whenPageHidden } from '../../browser/page.ts'
 import { deleteTvMessages } from '../../contract/messages.ts'
 import type { DomainState } from '../../core/domains/domain.types.ts'
 import { callHotel, log } from '../../core/services.ts'

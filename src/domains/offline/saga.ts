@@ -12,7 +12,7 @@ import {
   takeLatest,
   takeLeading,
 } from 'typed-redux-saga'
-import { whenPageHidden } from '../../browser/hiddenPage.ts'
+import { whenPageHidden } from '../../browser/page.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { selectIsAway, selectIsSilent } from '../../core/offlineCache/selectIsAway.ts'
 import {

@@ -49,7 +49,7 @@ const Root = styled(Dialog)(({ theme }) => ({
   '& video:focus': { boxShadow: 'none !important' },
   '& .MuiButton-root:focus': theme.tokens.pictureFocusRing,
 }))
-const Screen = styled('div')({ ...covering, '&[data-bare]': { cursor: 'none' } })
+const Surface = styled('div')({ ...covering, '&[data-bare]': { cursor: 'none' } })
 const Failed = styled('div')({ ...covering, '& > div': covering })
 const Controls = styled('div')(({ theme }) => ({
   position: 'absolute',
@@ -161,7 +161,7 @@ function Film({ video, titleId, onClose }: FilmProps) {
     else if (key === 'rewind') seeking.press(-1, event.repeat)
   }
   return (
-    <Screen
+    <Surface
       onKeyDownCapture={handleKey}
       onKeyUpCapture={seeking.release}
       onPointerMove={show}
@@ -220,6 +220,6 @@ function Film({ video, titleId, onClose }: FilmProps) {
       {video.languages && (
         <AudioDialog open={choice === 'audio'} onClose={() => setChoice(null)} languages={video.languages} />
       )}
-    </Screen>
+    </Surface>
   )
 }

@@ -32,7 +32,7 @@ export interface Video {
 }
 
 /** Position at which a film was left, in seconds. With another URL the film starts from the beginning (VOD-33). */
-interface Position {
+interface PlaybackPosition {
   src: string
   seconds: number
 }
@@ -48,13 +48,13 @@ interface PlayerState {
   video: Video | null
   /** Ids of the videos that currently hold the device's audio output. */
   sounding: string[]
-  positions: Record<string, Position>
+  positions: Record<string, PlaybackPosition>
   /** Ids of the videos that still play although their guest has left. Their reports do not belong to the next guest. */
   orphaned: string[]
 }
 
 /** Playback position of a film. `duration` is 0 if unknown; `why` is the event that caused the report. */
-export interface Progress extends Position {
+export interface Progress extends PlaybackPosition {
   id: string
   duration: number
   why: 'paused' | 'playing' | 'closed' | 'ended'
@@ -102,7 +102,7 @@ const slice = createSlice({
     languagesChosen(state, { payload }: PayloadAction<Partial<Languages>>) {
       Object.assign(state.languages, payload)
     },
-    positionsRestored(state, { payload }: PayloadAction<Record<string, Position>>) {
+    positionsRestored(state, { payload }: PayloadAction<Record<string, PlaybackPosition>>) {
       state.positions = { ...payload, ...state.positions }
     },
   },

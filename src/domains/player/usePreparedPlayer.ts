@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { savesData } from '../../browser/media.ts'
 import { prepareSource } from '../../browser/mediaSource.ts'
-import { savesData } from '../../browser/savesData.ts'
 import { whenIdle } from '../../browser/whenIdle.ts'
 import { playerDialog } from './Player.tsx'
 

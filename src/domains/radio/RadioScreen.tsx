@@ -15,9 +15,8 @@ import { useSearchTerm } from '../../ui/SearchField.tsx'
 import { FieldShape, LoadedInShape, PillShapes, RowShapes } from '../../ui/Shapes.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { selectLocale } from '../language/slice.ts'
-import { SearchLine } from './SearchLine.tsx'
-import { SearchResults } from './SearchResults.tsx'
 import { StationList } from './StationList.tsx'
+import { SearchLine, SearchResults } from './StationSearch.tsx'
 import {
   countriesWanted,
   countryChosen,

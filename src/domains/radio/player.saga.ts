@@ -12,9 +12,13 @@ import {
   takeLatest,
 } from 'typed-redux-saga'
 import * as v from 'valibot'
-import { type AudioStream, createAudioStream, type StreamEvent } from '../../browser/audioStream.ts'
+import {
+  type AudioStream,
+  createAudioStream,
+  onPageSound,
+  type StreamEvent,
+} from '../../browser/audioStream.ts'
 import { isPlaying, pauseSounding } from '../../browser/media.ts'
-import { onPageSound } from '../../browser/pageSound.ts'
 import { Station } from '../../contract/radio.ts'
 import type { DomainState } from '../../core/domains/domain.types.ts'
 import { persist } from '../../core/persistence.ts'

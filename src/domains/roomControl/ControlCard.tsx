@@ -21,8 +21,8 @@ import type { Elements } from '../../ui/elements.types.ts'
 import { onTelevision } from '../../ui/formFactor.ts'
 import { Busy } from '../../ui/PrimaryAction.tsx'
 import { chosenInForced, edgeInForced, hyphenated, withinWindow } from '../../ui/sharedStyles.ts'
+import type { ControlRef } from './controlsState.ts'
 import type { ControlKind } from './slice.ts'
-import type { ControlRef } from './sourceState.ts'
 
 /**
  * The colours of a light that is on; the only ones of this screen that are not from the hotel's theme. Text has a

@@ -6,9 +6,9 @@ import { isPending } from '../../core/loadable.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { selectHasDoor } from '../session/slice.ts'
 import { arrange, controlsIn } from './arrange.ts'
+import type { ControlRef } from './controlsState.ts'
 import { Switch } from './Switch.tsx'
 import { kindOf, selectRoomControls } from './slice.ts'
-import type { ControlRef } from './sourceState.ts'
 import { useTitles } from './useControl.ts'
 
 interface MainLight {

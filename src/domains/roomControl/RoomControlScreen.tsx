@@ -22,6 +22,7 @@ import { selectHasDoor, selectPropertyId } from '../session/slice.ts'
 import { type Area, arrange, controlsIn, controlsOfRooms, type Section, wholeSuite } from './arrange.ts'
 import { CardGrid, twoColumns } from './ControlCard.tsx'
 import { ControlView } from './ControlView.tsx'
+import type { ControlSource } from './controlsState.ts'
 import {
   areaSelected,
   type ControlKind,
@@ -30,7 +31,6 @@ import {
   selectRoomControls,
   selectScheduleDraft,
 } from './slice.ts'
-import type { ControlSource } from './sourceState.ts'
 import { useTitles } from './useControl.ts'
 
 const Root = styled('section')({ '& > section': { marginTop: '1.25rem' } })

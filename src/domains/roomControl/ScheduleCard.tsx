@@ -14,9 +14,9 @@ import { useWordList } from '../formats/useWords.ts'
 import { selectLocale } from '../language/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { ControlCard, type ControlProps, iconOf } from './ControlCard.tsx'
+import type { ControlRef } from './controlsState.ts'
 import { isUniform, linesOf, scheduleOf, weekdayNames, weekdays } from './schedule.ts'
 import { scheduleOpened } from './slice.ts'
-import type { ControlRef } from './sourceState.ts'
 import { useControl } from './useControl.ts'
 
 const CancelLine = styled('label')(({ theme }) => ({

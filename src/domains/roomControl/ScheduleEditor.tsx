@@ -15,6 +15,7 @@ import { chosenInForced, coveringInput } from '../../ui/sharedStyles.ts'
 import { useTimes } from '../formats/useTimes.ts'
 import { selectLocale } from '../language/slice.ts'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
+import type { ControlSource, ScheduleDraft } from './controlsState.ts'
 import {
   minutesOf,
   problemOf,
@@ -26,7 +27,6 @@ import {
   withDay,
 } from './schedule.ts'
 import { scheduleClosed, scheduleEdited } from './slice.ts'
-import type { ControlSource, ScheduleDraft } from './sourceState.ts'
 import { useControl } from './useControl.ts'
 
 const Week = styled('fieldset')({

@@ -5,6 +5,7 @@ import { dialogRaised } from '../dialogs/slice.ts'
 import { mailRequested } from '../mail/slice.ts'
 import { noticeRaised, noticeRevoked } from '../notices/slice.ts'
 import { selectPropertyId, selectRoom, sessionEnds } from '../session/slice.ts'
+import type { ControlRef } from './controlsState.ts'
 import { hasDays } from './schedule.ts'
 import {
   changeAccepted,
@@ -18,7 +19,6 @@ import {
   selectStored,
   selectStoredSequence,
 } from './slice.ts'
-import type { ControlRef } from './sourceState.ts'
 import { isOn } from './values.ts'
 
 /** Debounce time of a slider: a change is sent this long after its last move (ROOM-11). */

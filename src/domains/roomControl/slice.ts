@@ -6,26 +6,26 @@ import { isSessionEnd, sessionValuesRead } from '../session/slice.ts'
 import {
   type ControlRef,
   type ControlSource,
-  initialSource,
+  type ControlsState,
+  initialControls,
   keyOf,
   type ScheduleDraft,
-  type SourceState,
   storeValue,
   visibleValue,
-} from './sourceState.ts'
+} from './controlsState.ts'
 
 /** Merges a new value into the old one, which keeps fields that only the hotel sets, such as the measured value. */
-export const merged = (before: unknown, next: unknown): unknown =>
+export const mergeValues = (before: unknown, next: unknown): unknown =>
   isRecord(before) && isRecord(next) ? { ...before, ...next } : next
 
 interface State {
   /** Sequence number of the last change; changes are numbered in the order in which the guest made them. */
   lastSequence: number
-  hotel: SourceState
-  demo: SourceState
+  hotel: ControlsState
+  demo: ControlsState
 }
 
-const initialState: State = { lastSequence: 0, hotel: initialSource, demo: initialSource }
+const initialState: State = { lastSequence: 0, hotel: initialControls, demo: initialControls }
 
 type Change = ControlRef & { value: unknown }
 
@@ -43,7 +43,7 @@ const slice = createSlice({
     controlsWanted() {},
     controlsRequested({ hotel }, { payload }: PayloadAction<string>) {
       if (hotel.loadedFor !== payload)
-        Object.assign(hotel, { ...initialSource, area: hotel.area, draft: hotel.draft })
+        Object.assign(hotel, { ...initialControls, area: hotel.area, draft: hotel.draft })
       hotel.status = 'fetching'
       hotel.loadedFor = payload
       hotel.updatedSinceRequest = {}
@@ -104,7 +104,7 @@ const slice = createSlice({
       if (isOvertaken(key)) return
       source.storedSequences[key] = sequence
       const own = payload.items.find((item) => item.room === area && item.id === id)
-      storeValue(source, area, id, merged(source.state[area]?.[id], own ? own.value : payload.value))
+      storeValue(source, area, id, mergeValues(source.state[area]?.[id], own ? own.value : payload.value))
       if (source.pendingChanges[key]?.sequence !== sequence) return
       delete source.pendingChanges[key]
       source.setStatus[key] = 'success'
@@ -136,15 +136,15 @@ const slice = createSlice({
     // The rooms of another property have other controls (QRY-02).
     builder.addCase(sessionValuesRead, (state, { payload: { property } }) => {
       const { loadedFor } = state.hotel
-      if (property && loadedFor && !loadedFor.startsWith(`${property} `)) state.hotel = initialSource
+      if (property && loadedFor && !loadedFor.startsWith(`${property} `)) state.hotel = initialControls
     })
     builder.addCase(pushed.roomControlChanged, ({ hotel }, { payload }) => {
       for (const { room, id, value } of payload.items)
-        storeValue(hotel, room, id, merged(hotel.state[room]?.[id], value))
+        storeValue(hotel, room, id, mergeValues(hotel.state[room]?.[id], value))
     })
     // The next guest must not see this one's room.
     builder.addMatcher(isSessionEnd, (state) => {
-      state.hotel = initialSource
+      state.hotel = initialControls
     })
   },
   selectors: {

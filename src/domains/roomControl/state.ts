@@ -7,6 +7,7 @@ import { service } from '../../core/services.ts'
 import { noticeRaised } from '../notices/slice.ts'
 import { arrange, controlsIn } from './arrange.ts'
 import { changeSaga } from './change.saga.ts'
+import type { ControlRef } from './controlsState.ts'
 import {
   controlChanged,
   demoControlsLoaded,
@@ -19,7 +20,6 @@ import {
   selectStoredDraft,
   selectValue,
 } from './slice.ts'
-import type { ControlRef } from './sourceState.ts'
 import { isOn } from './values.ts'
 
 const command = (id: string, type: string, overrides: Partial<RoomCommand> = {}): RoomCommand => ({

@@ -4,8 +4,8 @@ import type { RoomCommand } from '../../contract/roomControl.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { areaOrder, type Section } from './arrange.ts'
+import type { ControlRef, ControlSource } from './controlsState.ts'
 import { controlChanged, kindOf, selectSetStatus, selectValue } from './slice.ts'
-import type { ControlRef, ControlSource } from './sourceState.ts'
 
 /** Names of areas, groups and controls: the hotel's names, with the app's as fallback. */
 export function useTitles(source: ControlSource) {

@@ -28,8 +28,7 @@ import {
   searchRetried,
   selectSearch,
 } from './slice.ts'
-import { useBestMatches } from './useBestMatches.ts'
-import { useFunctions } from './useFunctions.ts'
+import { useBestMatches, useFunctions } from './useBestMatches.ts'
 
 // As wide as the pictures of the hotel's results below.
 const Thumb = styled('span')({ display: 'block', width: '4.5rem' })

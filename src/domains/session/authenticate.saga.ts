@@ -14,7 +14,7 @@ import { type AuthResult, authenticate } from '../../contract/session.ts'
 import { isWalkinMode } from '../../core/mode.ts'
 import { loginPath } from '../../core/routing/paths.ts'
 import { callHotel, go, log, service } from '../../core/services.ts'
-import { asMeant, roomAsMeant } from '../../core/text/asMeant.ts'
+import { normalizeInput, normalizeRoomNumber } from '../../core/text/normalizeInput.ts'
 import { backoff } from '../../realtime/backoff.ts'
 import type { CallOutcome } from '../../realtime/client.ts'
 import { type AuthEvaluation, evaluateAuthResult } from './evaluateAuthResult.ts'
@@ -106,7 +106,12 @@ function* ask(login: LoginData, by: SignInBy, extras: Extras) {
 
 /** What is sent: room and name as the person meant them (NAME-01). */
 const dataOf = (login: LoginData, extras: Extras) =>
-  withoutEmpty({ ...login, room: roomAsMeant(login.room), name: asMeant(login.name), ...extras })
+  withoutEmpty({
+    ...login,
+    room: normalizeRoomNumber(login.room),
+    name: normalizeInput(login.name),
+    ...extras,
+  })
 
 function* applyOutcome(outcome: CallOutcome<AuthResult>, login: LoginData, by: SignInBy, extras: Extras) {
   if (outcome.kind === 'ok') return yield* call(applyResult, outcome.answer, login, by, extras)

@@ -27,7 +27,7 @@ import {
   settingsClosed,
 } from './slice.ts'
 import { readBrowse, useBrowse } from './useBrowse.ts'
-import { useFacts } from './useFacts.ts'
+import { useFacts } from './VodTabs.tsx'
 
 // A press on its words is one on the switch.
 const Line = styled('label')(({ theme }) => ({

@@ -21,7 +21,7 @@ import {
   selectPurchaseOf,
 } from './purchaseSlice.ts'
 import { selectMovie, selectVouchers } from './slice.ts'
-import { useFacts } from './useFacts.ts'
+import { useFacts } from './VodTabs.tsx'
 
 const Facts = styled('dl')(({ theme }) => ({
   ...theme.typography.body1,

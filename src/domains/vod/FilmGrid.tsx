@@ -14,8 +14,7 @@ import { covering, hyphenated, ownDirection, plainList, shortened } from '../../
 import { Waiting } from '../../ui/Waiting.tsx'
 import { seenShare } from './movies.ts'
 import { selectLastOpened, tileOpened } from './slice.ts'
-import { useFacts } from './useFacts.ts'
-import { useVodLinks } from './VodTabs.tsx'
+import { useFacts, useVodLinks } from './VodTabs.tsx'
 
 /** List of posters in as many columns as fit. Its children are `li` elements. */
 const PosterGrid = styled('ul')(({ theme }) => ({

@@ -23,8 +23,7 @@ import { selectIsRegistered, selectIsWalkin } from '../session/slice.ts'
 import { isForSale, isFree, isPlayable, packagesWith, trailerOf, videoOf } from './movies.ts'
 import { vodPaths } from './paths.ts'
 import { buyDialogOpened, selectPackages } from './purchaseSlice.ts'
-import { useFacts } from './useFacts.ts'
-import { useVodLinks } from './VodTabs.tsx'
+import { useFacts, useVodLinks } from './VodTabs.tsx'
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',

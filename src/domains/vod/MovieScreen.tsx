@@ -25,12 +25,10 @@ import { Ambient, twoColumns, Words } from './Ambient.tsx'
 import { BuyDialog } from './BuyDialog.tsx'
 import { MovieActions } from './MovieActions.tsx'
 import { packagesWith, trailerOf } from './movies.ts'
-import { PackageList } from './PackageList.tsx'
 import { vodPaths } from './paths.ts'
 import { selectPackages } from './purchaseSlice.ts'
 import { movieWanted, selectDetailStatus, selectMovie, selectUnlocked } from './slice.ts'
-import { useFacts } from './useFacts.ts'
-import { useVodLinks } from './VodTabs.tsx'
+import { PackageList, useFacts, useVodLinks } from './VodTabs.tsx'
 
 const Line = styled('p')(({ theme }) => ({
   ...theme.typography.subtitle2,

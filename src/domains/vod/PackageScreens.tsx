@@ -26,12 +26,10 @@ import { Ambient, Words } from './Ambient.tsx'
 import { BuyDialog } from './BuyDialog.tsx'
 import { FilmGrid } from './FilmGrid.tsx'
 import { packagesWith } from './movies.ts'
-import { PackageList } from './PackageList.tsx'
 import { vodPaths } from './paths.ts'
 import { buyDialogOpened, selectPackage, selectPackages, selectPackagesStatus } from './purchaseSlice.ts'
 import { moviesWanted, selectMovie, selectMovies, selectVouchers } from './slice.ts'
-import { useFacts } from './useFacts.ts'
-import { useVodLinks, VodTabs } from './VodTabs.tsx'
+import { PackageList, useFacts, useVodLinks, VodTabs } from './VodTabs.tsx'
 
 const Line = styled('p')(({ theme }) => ({
   ...theme.typography.body2,

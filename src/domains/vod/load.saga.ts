@@ -109,8 +109,8 @@ export function* loadMovie(id: Id) {
 export function* loadPackage(id: Id) {
   const known = yield* select(selectPackageChanges)
   const outcome = yield* callHotel(getPackages, { pckg_id: id })
-  const told = outcome.kind === 'ok' ? outcome.answer.find(({ pckg_id }) => pckg_id === id) : undefined
-  if (told) yield* put(packageLoaded({ told, known }))
+  const received = outcome.kind === 'ok' ? outcome.answer.find(({ pckg_id }) => pckg_id === id) : undefined
+  if (received) yield* put(packageLoaded({ received, known }))
   else yield* log('error', 'vod', `package ${id} did not load: ${outcome.kind}`)
-  return told !== undefined
+  return received !== undefined
 }

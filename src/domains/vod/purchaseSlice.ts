@@ -20,8 +20,8 @@ const noPackages: PackagesState = { list: list.initial, changes: {} }
 const findIn = ({ list: { value } }: PackagesState, id: Id) => value.find(({ pckg_id }) => pckg_id === id)
 
 /** Returns the package of a response, or the stored one if it was bought on this device after the request. */
-const newest = (state: PackagesState, told: Package, known: Changes) =>
-  (isOlder(state.changes, known, told.pckg_id) && findIn(state, told.pckg_id)) || told
+const newest = (state: PackagesState, received: Package, known: Changes) =>
+  (isOlder(state.changes, known, received.pckg_id) && findIn(state, received.pckg_id)) || received
 
 export const packagesSlice = createSlice({
   name: 'vodPackages',
@@ -32,14 +32,17 @@ export const packagesSlice = createSlice({
       state,
       { payload: { packages, known } }: PayloadAction<{ packages: Package[]; known: Changes }>,
     ) {
-      state.list = { status: 'success', value: packages.map((told) => newest(state, told, known)) }
+      state.list = { status: 'success', value: packages.map((received) => newest(state, received, known)) }
     },
     /** Stores the current state of one package. */
-    packageLoaded(state, { payload: { told, known } }: PayloadAction<{ told: Package; known: Changes }>) {
+    packageLoaded(
+      state,
+      { payload: { received, known } }: PayloadAction<{ received: Package; known: Changes }>,
+    ) {
       const { value } = state.list
-      const at = value.findIndex(({ pckg_id }) => pckg_id === told.pckg_id)
-      if (at < 0) value.push(told)
-      else value[at] = newest(state, told, known)
+      const at = value.findIndex(({ pckg_id }) => pckg_id === received.pckg_id)
+      if (at < 0) value.push(received)
+      else value[at] = newest(state, received, known)
     },
   },
   extraReducers: (builder) =>

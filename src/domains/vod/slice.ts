@@ -67,9 +67,9 @@ function change({ movies, changes }: VodState, id: Id, what: Partial<Movie>) {
 }
 
 /** Stores a film from a response, unless it has changed on this device since the request. */
-function keep({ movies, changes }: VodState, told: Movie, known: Changes) {
-  const id = told.movie_id
-  if (!movies[id] || !isOlder(changes, known, id)) movies[id] = told
+function keep({ movies, changes }: VodState, received: Movie, known: Changes) {
+  const id = received.movie_id
+  if (!movies[id] || !isOlder(changes, known, id)) movies[id] = received
 }
 
 const slice = createSlice({

@@ -7,7 +7,7 @@ import type { Edges } from '../../ui/focus/geometry.ts'
 import { candidatesIn } from '../../ui/focus/reach.ts'
 
 /** Identifies a control, so that it can be found again after its screen has been rendered anew. */
-export interface Mark {
+export interface Fingerprint {
   id: string
   look: string
   /** The part of the page that contains it: the screen, or what is around it. */
@@ -35,7 +35,7 @@ const alike = (look: string, part: string) =>
     .map(({ item }) => item)
     .filter((item) => partOf(item) === part && lookOf(item) === look)
 
-export function markOf(item: HTMLElement): Mark {
+export function fingerprintOf(item: HTMLElement): Fingerprint {
   const look = lookOf(item)
   const part = partOf(item)
   const all = alike(look, part)
@@ -43,20 +43,20 @@ export function markOf(item: HTMLElement): Mark {
 }
 
 /** Finds the control. While others that look the same are not rendered yet, none of them is taken for it. */
-export function findExactly({ id, look, part, nth, of }: Mark): HTMLElement | null {
+export function findExactly({ id, look, part, nth, of }: Fingerprint): HTMLElement | null {
   const all = alike(look, part)
   return all.find((item) => id !== '' && item.id === id) ?? (all.length === of ? (all[nth] ?? null) : null)
 }
 
 /** Finds the control, or the one that is most like it. */
-export function findMarked(mark: Mark): HTMLElement | null {
+export function findByFingerprint(mark: Fingerprint): HTMLElement | null {
   const all = alike(mark.look, mark.part)
   return findExactly(mark) ?? all[mark.nth] ?? all[0] ?? null
 }
 
 /** The control that had the focus, and its position in the viewport. */
 export interface Memory {
-  mark: Mark
+  mark: Fingerprint
   edges: Edges
 }
 
@@ -110,7 +110,7 @@ export function createFocusMemory(drafts: Drafts) {
     },
     /** A control of the rail is not noted: the guest who presses it comes from the screen, and returns to it. */
     note(item: HTMLElement) {
-      if (item.closest('main')) last = { mark: markOf(item), edges: edgesOf(item) }
+      if (item.closest('main')) last = { mark: fingerprintOf(item), edges: edgesOf(item) }
     },
     /** The focused control has moved in the viewport: the guest has pressed a key since. */
     notePosition(item: Element) {

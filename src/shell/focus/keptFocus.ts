@@ -11,7 +11,7 @@ const lossDelayMs = 60
 /** How long a control that comes back, such as after "Undo", is waited for. */
 const returnLimitMs = 2000
 
-interface Place {
+interface FocusPosition {
   item: HTMLElement
   name: string
   pathname: string
@@ -33,7 +33,7 @@ const controlsIn = (within: ParentNode): HTMLElement[] =>
 const rowsIn = (list: Element) =>
   [...list.querySelectorAll(rowSelector)].filter((row) => controlsIn(row).length > 0)
 
-function placeOf(item: HTMLElement): Place {
+function placeOf(item: HTMLElement): FocusPosition {
   const row = item.closest(rowSelector)
   const list = row?.closest('ul, ol, table, [role="list"], [role="table"]') ?? row?.parentElement ?? null
   return {
@@ -49,9 +49,9 @@ function placeOf(item: HTMLElement): Place {
 }
 
 /** Whether the guest cannot use it any more: a press elsewhere on the page is no loss. */
-const isLost = ({ item }: Place) => !item.isConnected || item.matches(':disabled')
+const isLost = ({ item }: FocusPosition) => !item.isConnected || item.matches(':disabled')
 
-const isInNotice = ({ item }: Place) =>
+const isInNotice = ({ item }: FocusPosition) =>
   item.closest('[role="status"], [role="alert"], .MuiSnackbar-root') !== null
 
 /** The last heading before the element, or the first of all. */
@@ -64,7 +64,10 @@ function headingBefore(element: Element | null, within: ParentNode): HTMLElement
 }
 
 /** What takes the place of a control that is gone: the one beside it, of the next row, else the heading above. */
-function standInFor({ item, name, row, list, index, nth }: Place, within: ParentNode): HTMLElement | null {
+function standInFor(
+  { item, name, row, list, index, nth }: FocusPosition,
+  within: ParentNode,
+): HTMLElement | null {
   const anew = controlsIn(within).find((one) => nameOf(one) === name)
   if (anew) return anew
   if (item.isConnected) {
@@ -98,7 +101,7 @@ export function keepFocus(): () => void {
   /** Of the page below a dialog. */
   let below = last
   /** What was lost last: "Undo" may bring it back. */
-  let gone: Place | null = null
+  let gone: FocusPosition | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const isNowhere = () =>
@@ -112,7 +115,7 @@ export function keepFocus(): () => void {
     if (!last.modal) below = last
   }
 
-  function move(lost: Place, begun: number) {
+  function move(lost: FocusPosition, begun: number) {
     if (!isNowhere() || lost.pathname !== window.location.pathname) return
     const within = lost.modal ?? document.getElementById('content') ?? document.body
     if (isInNotice(lost) && gone) {

@@ -4,9 +4,9 @@ import type { Edges } from '../../ui/focus/geometry.ts'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { focusAndReveal } from '../../ui/focus/moveFocus.ts'
 import { barOf, focusScope } from '../../ui/focus/reach.ts'
-import { isInSight, liftAboveBar } from '../../ui/focus/reading.ts'
+import { isInSight, liftAboveBar } from '../../ui/focus/scrolling.ts'
 import { displayFamilies, sizes } from '../theme/typography.ts'
-import { createFocusMemory, findExactly, findMarked, type Memory } from './focusMemory.ts'
+import { createFocusMemory, findByFingerprint, findExactly, type Memory } from './focusMemory.ts'
 import {
   demandedIn,
   fallbackIn,
@@ -119,7 +119,7 @@ export function startTelevisionFocus(drafts: Drafts): () => void {
       }
       const mayWait = Date.now() - begun < returnLimitMs
       if (wanted && mayWait && !isComplete()) return
-      const similar = wanted && findMarked(wanted.mark)
+      const similar = wanted && findByFingerprint(wanted.mark)
       if (similar) {
         stopSearch()
         return focusAndReveal(similar)
@@ -203,7 +203,7 @@ export function startTelevisionFocus(drafts: Drafts): () => void {
       if (standIn) return search(screen(), { standIn })
       // The address may change before the screen does, so the control that was lost may be of the screen before.
       if (title?.isConnected === false) return arrive()
-      const found = demandedIn(screen()) ?? findMarked(last.mark)
+      const found = demandedIn(screen()) ?? findByFingerprint(last.mark)
       if (!found && beginning?.isConnected === false) return search(screen())
       const next = found ?? nearestTo(edges, screen())
       if (next) focusAndReveal(next)

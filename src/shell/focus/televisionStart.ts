@@ -1,8 +1,8 @@
 /** Finds the control at which the focus of a television begins. */
 import type { Edges } from '../../ui/focus/geometry.ts'
 import { candidatesIn, focusScope } from '../../ui/focus/reach.ts'
-import { isInSight, reveal } from '../../ui/focus/reading.ts'
-import { findMarked, type Mark, markOf } from './focusMemory.ts'
+import { isInSight, reveal } from '../../ui/focus/scrolling.ts'
+import { type Fingerprint, findByFingerprint, fingerprintOf } from './focusMemory.ts'
 
 /** Whether the element only holds the focus in place of a control: the page, a screen's heading, a dialog. */
 export const isPlaceholder = (element: Element) =>
@@ -51,7 +51,7 @@ export function firstInSight(within: HTMLElement): HTMLElement | null {
 /** The place of an element that is shown where there is no content (`data-instead`). */
 export interface StandIn {
   /** The control before the place. A mark, because the whole screen may be rendered anew while it loads. */
-  before: Mark
+  before: Fingerprint
   top: number
 }
 
@@ -60,7 +60,7 @@ export function standInOf(item: HTMLElement, within: HTMLElement): StandIn | nul
   const place = item.closest('[data-instead]')
   const all = controlsIn(within)
   const before = all[all.indexOf(item) - 1]
-  return place && before ? { before: markOf(before), top: place.getBoundingClientRect().top } : null
+  return place && before ? { before: fingerprintOf(before), top: place.getBoundingClientRect().top } : null
 }
 
 /**
@@ -68,7 +68,7 @@ export function standInOf(item: HTMLElement, within: HTMLElement): StandIn | nul
  * loads.
  */
 export function firstInPlaceOf({ before, top }: StandIn, within: HTMLElement): HTMLElement | null {
-  const other = findMarked(before)
+  const other = findByFingerprint(before)
   const skeleton = within.querySelector('[data-skeleton]')
   // Controls above the place, such as a search field, are rendered while the content below them still loads.
   if (!other || (skeleton && isAfter(skeleton, other))) return null

@@ -6,8 +6,52 @@ import { overlayId } from '../../core/routing/overlayEntries.ts'
 import { isFirstEntry } from '../../core/routing/presentEntry.ts'
 import { useHistory } from '../../core/routing/useHistory.ts'
 import { selectThemeTitle } from '../../domains/theme/slice.ts'
-import { followArrowKeys } from '../../ui/focus/followArrowKeys.ts'
 import { pressKeysOnce } from '../../ui/focus/heldKeys.ts'
+import { directionOf, isBackKey, isTextInput } from '../../ui/focus/keys.ts'
+import type { SpatialOptions } from '../../ui/focus/spatial.ts'
+import type { FormFactor } from '../../ui/formFactor.ts'
+import { formFactor } from '../../ui/useFormFactor.ts'
+
+const remoteFormFactors: readonly FormFactor[] = ['tv', 'kiosk']
+
+/**
+ * Loads spatial navigation: on a television at once, on a kiosk with the first arrow or Back key. On phones and tablets
+ * the keys keep their default action. Returns the function that stops it.
+ */
+function followArrowKeys(options: SpatialOptions = {}): () => void {
+  let stopNavigation: (() => void) | undefined
+  let isEnded = false
+  const stopWaiting = () => document.removeEventListener('keydown', handleKey)
+  const load = (firstKey?: KeyboardEvent) =>
+    import('../../ui/focus/spatial.ts').then(
+      ({ startSpatialNavigation, takeKey }) => {
+        if (isEnded || stopNavigation) return
+        stopWaiting()
+        stopNavigation = startSpatialNavigation(options)
+        if (firstKey) takeKey(firstKey, options)
+      },
+      // If the chunk failed to load, the next key press retries.
+      () => document.addEventListener('keydown', handleKey),
+    )
+  const handleKey = (event: KeyboardEvent) => {
+    const back = isBackKey(event)
+    if (event.defaultPrevented || (!back && !directionOf(event)) || !hasRemoteControl()) return
+    stopWaiting()
+    // While it loads, the first key press must neither be lost nor scroll the page.
+    const isTaken = !isTextInput(event.target) && !(event.target instanceof HTMLInputElement)
+    if (isTaken) event.preventDefault()
+    void load(isTaken ? event : undefined)
+  }
+  document.addEventListener('keydown', handleKey)
+  if (options.isTelevision) void load()
+  return () => {
+    isEnded = true
+    stopWaiting()
+    stopNavigation?.()
+  }
+}
+
+const hasRemoteControl = () => remoteFormFactors.includes(formFactor())
 
 const invalid = '[aria-invalid="true"], [data-invalid]'
 

@@ -105,7 +105,7 @@ function elementOf(Component: ComponentType) {
 }
 
 /** A separate component, so that the screen does not render again when a line above it appears or disappears. */
-const Screen = memo(function Screen({ location, screens }: ScreenProps) {
+const ScreenView = memo(function ScreenView({ location, screens }: ScreenProps) {
   return (
     <Routes location={location}>
       {screens.map(({ name, path, module }) => {
@@ -138,7 +138,7 @@ export const Screens = memo(function Screens({ shown, loading }: ScreensProps) {
   return (
     <>
       <HotelNeededContext value={isAway ? hotelNeeded : null}>
-        <Screen location={shown.location} screens={domains.screens()} />
+        <ScreenView location={shown.location} screens={domains.screens()} />
       </HotelNeededContext>
       {loading === 'pending' && <LazyPart module={loadingLine} props={noProps} />}
       {loading === 'failed' && (

@@ -1,17 +1,26 @@
 import { type Candidate, isSideways } from './geometry.ts'
-import { goalOf } from './goal.ts'
 import { type Direction, isTextInput } from './keys.ts'
 import { barOf, candidatesIn, firstIn, focusScope, isRail } from './reach.ts'
-import { distanceTo, goesOn, leftOf, readOn, reveal, scrollerOf, seenOf, stepOf } from './reading.ts'
+import {
+  canScroll,
+  distanceTo,
+  remainingScroll,
+  reveal,
+  scrollContent,
+  scrollerOf,
+  scrollStepOf,
+  visibleRangeOf,
+} from './scrolling.ts'
+import { targetOf } from './target.ts'
 
 /**
  * Whether the focused element handles this key itself (caret, slider value, next radio button). On a television radio
  * buttons do not: as in a toolbar (WAI-ARIA) the arrow keys move past them, and OK chooses.
  */
-export function keeps(
+export function handlesKey(
   active: Element,
   direction: Direction,
-  { goal, isTelevision }: { goal: Element | undefined; isTelevision: boolean },
+  { target, isTelevision }: { target: Element | undefined; isTelevision: boolean },
 ): boolean {
   const along = isSideways(direction)
   if (active instanceof HTMLInputElement) {
@@ -24,9 +33,9 @@ export function keeps(
     if (active.type === 'radio')
       return (
         !isTelevision &&
-        goal instanceof HTMLInputElement &&
-        goal.type === 'radio' &&
-        goal.name === active.name
+        target instanceof HTMLInputElement &&
+        target.type === 'radio' &&
+        target.name === active.name
       )
   }
   if (active instanceof HTMLTextAreaElement && !along) {
@@ -45,7 +54,7 @@ function isAtEnd(input: HTMLInputElement, direction: Direction): boolean {
   return selectionStart === end && selectionEnd === end
 }
 
-type Goal = Candidate<HTMLElement> | null
+type Target = Candidate<HTMLElement> | null
 
 /** Maximum number of animation frames to wait until a virtual list has rendered its rows. */
 const maxFrames = 30
@@ -72,21 +81,21 @@ export function moveFocus(
     if (first) focusAndReveal(first)
     return first !== null
   }
-  const goal = goalOf(from, all, direction)
-  if (keeps(from, direction, { goal: goal?.item, isTelevision })) return false
+  const target = targetOf(from, all, direction)
+  if (handlesKey(from, direction, { target: target?.item, isTelevision })) return false
   const scroller = isSideways(direction) ? null : scrollerOf(within)
   if (scroller) {
-    const spacer = waits && !barOf(from) && spacerAhead(from, goal, direction)
+    const spacer = waits && !barOf(from) && spacerAhead(from, target, direction)
     if (spacer) {
       scrollTowards(spacer, direction, scroller)
       moveWhenDrawn(from, direction, isTelevision)
       return true
     }
-    if (readsFirst(from, goal, direction, scroller)) return true
+    if (scrollsFirst(from, target, direction, scroller)) return true
   }
-  // On a television the key is consumed even if there is no goal, so that the page never moves without the focus.
-  if (!goal) return isTelevision
-  focusAndReveal(goal.item)
+  // On a television the key is consumed even if there is no target, so that the page never moves without the focus.
+  if (!target) return isTelevision
+  focusAndReveal(target.item)
   return true
 }
 
@@ -96,35 +105,35 @@ export function focusAndReveal(item: HTMLElement): void {
 }
 
 /** Whether the content ends here: only another bar, or nothing, lies in that direction. */
-function leadsOut(from: HTMLElement, goal: Goal): boolean {
-  const bar = goal && barOf(goal.item)
-  return !goal || (bar !== null && bar !== barOf(from))
+function leadsOut(from: HTMLElement, target: Target): boolean {
+  const bar = target && barOf(target.item)
+  return !target || (bar !== null && bar !== barOf(from))
 }
 
 /** Scrolls if there is content to read before the next control. Returns false if the focus should move instead. */
-function readsFirst(from: HTMLElement, goal: Goal, direction: Direction, scroller: Element): boolean {
-  if (!goesOn(scroller, direction) || isAtItsEdge(from, direction)) return false
-  const step = stepOf(scroller)
+function scrollsFirst(from: HTMLElement, target: Target, direction: Direction, scroller: Element): boolean {
+  if (!canScroll(scroller, direction) || isAtItsEdge(from, direction)) return false
+  const step = scrollStepOf(scroller)
   const { top, bottom } = from.getBoundingClientRect()
   // The guest has scrolled past the focused control; in its direction the page scrolls back to it.
   if (direction === 'up' ? bottom <= 0 : top >= window.innerHeight) {
-    readOn(
+    scrollContent(
       scroller,
       direction,
       Math.min(step, distanceTo(scroller, { top, bottom, left: 0, right: 0 }, direction)),
     )
     return true
   }
-  if (leadsOut(from, goal)) {
-    const left = leftOf(scroller, direction)
-    readOn(scroller, direction, Math.min(step, left))
+  if (leadsOut(from, target)) {
+    const left = remainingScroll(scroller, direction)
+    scrollContent(scroller, direction, Math.min(step, left))
     // If this step shows the end of the content, the focus moves on with the same key press.
-    return !goal || left > step
+    return !target || left > step
   }
   // What lies before the control is all seen if the page scrolls by no more than its visible height.
-  const seen = seenOf(scroller)
-  if (!goal || distanceTo(scroller, goal.edges, direction) <= seen.bottom - seen.top) return false
-  readOn(scroller, direction)
+  const seen = visibleRangeOf(scroller)
+  if (!target || distanceTo(scroller, target.edges, direction) <= seen.bottom - seen.top) return false
+  scrollContent(scroller, direction)
   return true
 }
 
@@ -140,9 +149,9 @@ function isAtItsEdge(from: HTMLElement, direction: Direction): boolean {
 }
 
 /** Returns the spacer of a virtual list's unrendered rows between the control and the next one, or null. */
-function spacerAhead(from: HTMLElement, goal: Goal, direction: Direction): Element | null {
+function spacerAhead(from: HTMLElement, target: Target, direction: Direction): Element | null {
   const { top, bottom } = from.getBoundingClientRect()
-  const end = leadsOut(from, goal) ? null : goal
+  const end = leadsOut(from, target) ? null : target
   const spacers = [...focusScope().querySelectorAll('[data-virtual-spacer]')]
   return (
     spacers.find((spacer) => {
@@ -157,10 +166,10 @@ function spacerAhead(from: HTMLElement, goal: Goal, direction: Direction): Eleme
 
 /** Scrolls until the spacer is visible, but no farther than one key press may scroll. */
 function scrollTowards(spacer: Element, direction: Direction, scroller: Element): void {
-  const seen = seenOf(scroller)
+  const seen = visibleRangeOf(scroller)
   const { top, bottom } = spacer.getBoundingClientRect()
   const distance = direction === 'down' ? top - seen.bottom : seen.top - bottom
-  readOn(scroller, direction, Math.max(0, Math.min(distance + 1, stepOf(scroller))))
+  scrollContent(scroller, direction, Math.max(0, Math.min(distance + 1, scrollStepOf(scroller))))
 }
 
 /** Moves the focus when the rows are rendered (or after `maxFrames`), unless the guest has moved it in the meantime. */
@@ -169,8 +178,8 @@ function moveWhenDrawn(from: HTMLElement, direction: Direction, isTelevision: bo
   const look = () => {
     if (document.activeElement !== from) return
     frames += 1
-    const goal = goalOf(from, candidatesIn(focusScope(), from), direction)
-    if (frames < maxFrames && spacerAhead(from, goal, direction)) requestAnimationFrame(look)
+    const target = targetOf(from, candidatesIn(focusScope(), from), direction)
+    if (frames < maxFrames && spacerAhead(from, target, direction)) requestAnimationFrame(look)
     else moveFocus(direction, { isTelevision, waits: false })
   }
   requestAnimationFrame(look)
@@ -184,12 +193,12 @@ export function movePage(direction: 'up' | 'down'): boolean {
   const within = focusScope()
   const scroller = scrollerOf(within)
   const before = document.activeElement
-  if (!scroller || !goesOn(scroller, direction)) return false
+  if (!scroller || !canScroll(scroller, direction)) return false
   const { top, left } = before?.getBoundingClientRect() ?? { top: 0, left: 0 }
-  readOn(scroller, direction)
+  scrollContent(scroller, direction)
   requestAnimationFrame(() => {
     if (document.activeElement !== before) return
-    const seen = seenOf(scroller)
+    const seen = visibleRangeOf(scroller)
     const distance = ({ edges }: Candidate<HTMLElement>) =>
       Math.abs(edges.top - top) * 2 + Math.abs(edges.left - left)
     const [nearest] = candidatesIn(within, null)

@@ -1,6 +1,6 @@
 import { isSideways } from './geometry.ts'
 import { actionOf, type Direction, directionOf, isBackKey } from './keys.ts'
-import { keeps, moveFocus, movePage } from './moveFocus.ts'
+import { handlesKey, moveFocus, movePage } from './moveFocus.ts'
 import { barOf, candidatesIn, focusScope, isRail } from './reach.ts'
 
 export interface SpatialOptions {
@@ -76,7 +76,8 @@ export function startSpatialNavigation(options: SpatialOptions = {}): () => void
   // the capture phase handles the keys that move the focus before them: up and down on a video or audio player; on a
   // slider the keys across its axis, and all four while it waits for OK (`data-waits`).
   const movesPast = (active: HTMLElement, direction: Direction) =>
-    !keeps(active, direction, { goal: undefined, isTelevision }) && moveFocus(direction, { isTelevision })
+    !handlesKey(active, direction, { target: undefined, isTelevision }) &&
+    moveFocus(direction, { isTelevision })
   const handleFirst = (event: KeyboardEvent) => {
     const direction = directionOf(event)
     const { target } = event

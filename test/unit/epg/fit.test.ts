@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { fitWords } from '../../../src/domains/epg/GridRow.tsx'
+import { truncateWords } from '../../../src/domains/epg/GridRow.tsx'
 
 /** Each letter is as wide as any other. */
 const widthOf = (text: string) => text.length
-const shown = (text: string, width: number, lines = 1) => fitWords(text, { width, lines }, widthOf)
+const shown = (text: string, width: number, lines = 1) => truncateWords(text, { width, lines }, widthOf)
 
 it('a title that fits is shown as it is', () => {
   expect(shown('The Briefing', 12)).toBe('The Briefing')

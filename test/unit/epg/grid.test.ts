@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Cell, cellsOf, type Move, moved, type Position } from '../../../src/domains/epg/cells.ts'
+import { type Cell, cellsOf, type GridPosition, type Move, moved } from '../../../src/domains/epg/cells.ts'
 import { isoOf, readEvent, type Span } from '../../../src/domains/epg/schedule.ts'
 import { type EpgChannel, unknownChannel } from '../../../src/domains/epg/slice.ts'
 import { halfHours, inSight, maxCells, minCellMsOf, toAsk, toDraw } from '../../../src/domains/epg/view.ts'
@@ -84,8 +84,12 @@ describe('the keys', () => {
   const now = 95 * minute
   const cells = cellsOf(channelOf([60, 60, 60, 60]), { from: 0, to: 4 * hour }, axis, 0)
   const around = { count: 20, pageSize: 7, axis, now, cells }
-  const at = (row: number, time: number, on: Position['on'] = 'programme'): Position => ({ row, time, on })
-  const go = (position: Position, move: Move) => moved(position, move, around)
+  const at = (row: number, time: number, on: GridPosition['on'] = 'programme'): GridPosition => ({
+    row,
+    time,
+    on,
+  })
+  const go = (position: GridPosition, move: Move) => moved(position, move, around)
 
   it('lead from programme to programme, and at the edges out of the grid', () => {
     expect(go(at(3, now), 'later')).toEqual(at(3, 120 * minute))

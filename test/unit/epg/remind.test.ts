@@ -9,7 +9,7 @@ import {
   reminderEnded,
   reminderSet,
   selectReminders,
-} from '../../../src/domains/epg/televisionSlice.ts'
+} from '../../../src/domains/epg/television.ts'
 import { noticesSlice } from '../../../src/domains/notices/slice.ts'
 import { remoteTvSlice, tvsLoaded } from '../../../src/domains/remoteTv/slice.ts'
 import { registered, sessionSlice } from '../../../src/domains/session/slice.ts'

@@ -7,6 +7,7 @@ import { dialogsSlice, selectDialog } from '../../../src/domains/dialogs/slice.t
 import { mailSlice } from '../../../src/domains/mail/slice.ts'
 import { noticesSlice, selectNotice } from '../../../src/domains/notices/slice.ts'
 import { changeSaga } from '../../../src/domains/roomControl/change.saga.ts'
+import type { ControlSource } from '../../../src/domains/roomControl/controlsState.ts'
 import {
   controlChanged,
   controlsLoaded,
@@ -15,7 +16,6 @@ import {
   selectSetStatus,
   selectValue,
 } from '../../../src/domains/roomControl/slice.ts'
-import type { ControlSource } from '../../../src/domains/roomControl/sourceState.ts'
 import { sessionReset, sessionSlice } from '../../../src/domains/session/slice.ts'
 import { command } from './fixtures.ts'
 

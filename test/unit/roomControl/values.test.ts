@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kindOf, merged } from '../../../src/domains/roomControl/slice.ts'
+import { kindOf, mergeValues } from '../../../src/domains/roomControl/slice.ts'
 import {
   climateOf,
   climateValue,
@@ -56,10 +56,10 @@ describe('values', () => {
     expect(climateValue(null, 22, 21)).toBe(22)
     expect(climateValue(null, 22, { target: 21, current: 20 })).toEqual({ target: 22 })
     expect(climateValue(false, 22, undefined)).toEqual({ on: false, target: 22 })
-    expect(merged({ on: true, target: 20, current: 19 }, { on: true, target: 22 })).toEqual({
+    expect(mergeValues({ on: true, target: 20, current: 19 }, { on: true, target: 22 })).toEqual({
       ...{ on: true, target: 22, current: 19 },
     })
-    expect(merged({ on: true }, 5)).toBe(5)
+    expect(mergeValues({ on: true }, 5)).toBe(5)
   })
 
   it('ROOM-11 what is sent lies on the command’s steps', () => {

@@ -71,7 +71,7 @@ function drawn(text: string): string {
   return (rightToLeftLetter.test(text) ? mirrored : mirrored.reverse()).join('')
 }
 
-export interface Place {
+export interface Placement {
   /** The left edge of the text; with `align: 'right'` the right one. In points, from the lower left corner. */
   x: number
   y: number
@@ -80,7 +80,7 @@ export interface Place {
 }
 
 export interface Typesetter {
-  draw: (page: PDFPage, text: string, place: Place) => void
+  draw: (page: PDFPage, text: string, place: Placement) => void
   /** Breaks a text into lines that are no longer than the width. */
   linesOf: (text: string, size: number, width: number) => string[]
 }

@@ -7,7 +7,7 @@ const dashes = /[\u2010-\u2015\u2043\u2212\uFE58\uFE63\uFF0D]/g
 const invisible = /[\p{Cf}\p{Cc}]/gu
 
 /** Folds compatibility forms and full-width letters; drops what cannot be seen; joins blanks. */
-export const asMeant = (text: string): string =>
+export const normalizeInput = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/\s/g, ' ')
@@ -27,5 +27,6 @@ function digitValue(digit: string): string {
   return String(before)
 }
 
-/** As `asMeant`, with the digits of any script as ASCII. */
-export const roomAsMeant = (text: string): string => asMeant(text).replace(/\p{Nd}/gu, digitValue)
+/** As `normalizeInput`, with the digits of any script as ASCII. */
+export const normalizeRoomNumber = (text: string): string =>
+  normalizeInput(text).replace(/\p{Nd}/gu, digitValue)

@@ -27,7 +27,7 @@ export interface ScheduleDraft {
   isUniform: boolean
 }
 
-export interface SourceState {
+export interface ControlsState {
   status: LoadStatus
   /** Property, room and language that the list was loaded for; empty before. */
   loadedFor: string
@@ -47,7 +47,7 @@ export interface SourceState {
   draft: ScheduleDraft | null
 }
 
-export const initialSource: SourceState = {
+export const initialControls: ControlsState = {
   status: 'unknown',
   loadedFor: '',
   layout: { assignments: [], commands: [], groups: [] },
@@ -63,13 +63,13 @@ export const initialSource: SourceState = {
 export const keyOf = ({ area, id }: Pick<ControlRef, 'area' | 'id'>) => `${area}/${id}`
 
 /** Stores a value that comes from the hotel or that the hotel has accepted. */
-export function storeValue(source: WritableDraft<SourceState>, area: string, id: string, value: unknown) {
+export function storeValue(source: WritableDraft<ControlsState>, area: string, id: string, value: unknown) {
   source.state[area] = { ...source.state[area], [id]: value }
   source.updatedSinceRequest[keyOf({ area, id })] = true
 }
 
 /** Returns the visible value: the guest's pending change, otherwise the hotel's value. */
-export const visibleValue = (source: SourceState, ref: ControlRef): unknown => {
+export const visibleValue = (source: ControlsState, ref: ControlRef): unknown => {
   const pending = source.pendingChanges[keyOf(ref)]
   return pending ? pending.value : source.state[ref.area]?.[ref.id]
 }

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
-import type { FirstAnswer, FirstAnswers } from '../../../src/browser/firstAnswers.ts'
-import { withFirstAnswers } from '../../../src/browser/withFirstAnswers.ts'
+import type { Prefetched, PrefetchedResponse } from '../../../src/browser/prefetched.ts'
+import { withPrefetched } from '../../../src/browser/prefetched.ts'
 
 const address = 'https://hotel.example/api/v1/oneapp/theme/1'
 const textOf = async (answer: Promise<Response>) => (await answer).text()
 
 /** A page that asked for the address by itself, `ms` after its start. */
-function pageWith(answer: FirstAnswer['answer'], { token = '', ms = 0 } = {}) {
+function pageWith(answer: PrefetchedResponse['answer'], { token = '', ms = 0 } = {}) {
   const authorization = token ? `Bearer ${token}` : undefined
-  const firstAnswers: FirstAnswers = {
+  const prefetched: Prefetched = {
     answers: { [address]: { authorization, answer } },
     theme: { id: '1', answer },
     settings: null,
   }
   const performance = { now: () => ms } as Performance
-  return withFirstAnswers(async () => new Response('asked now'), { firstAnswers, performance })
+  return withPrefetched(async () => new Response('asked now'), { prefetched, performance })
 }
 const get = { method: 'GET' }
 

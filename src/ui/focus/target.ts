@@ -24,19 +24,19 @@ const overlaps = (one: Control, left: number, right: number) =>
  * tabs to the first control of their panel, and from another row to what begins below it, not to the control that
  * happens to be nearest.
  */
-function inRow(from: HTMLElement, goal: Control, all: readonly Control[]): Control {
-  const [left, entered] = [rowOf(from), rowOf(goal.item)]
-  if (left === entered) return goal
+function inRow(from: HTMLElement, target: Control, all: readonly Control[]): Control {
+  const [left, entered] = [rowOf(from), rowOf(target.item)]
+  if (left === entered) return target
   if (entered) {
     const row = all.filter(({ item }) => entered.contains(item))
-    return row.every((one) => isInLine(one, goal)) ? (row.find(isChosen) ?? goal) : goal
+    return row.every((one) => isInLine(one, target)) ? (row.find(isChosen) ?? target) : target
   }
   const own = from.getBoundingClientRect()
-  const isBelow = goal.edges.top >= own.bottom - 1
+  const isBelow = target.edges.top >= own.bottom - 1
   const panel = left?.matches('[role="tablist"]') && document.querySelector('main [role="tabpanel"]')
-  if (panel && isBelow) return all.find(({ item }) => panel.contains(item)) ?? goal
-  if (!left || !isBelow || overlaps(goal, own.left, own.right)) return goal
-  return all.find((one) => isInLine(one, goal) && !left.contains(one.item)) ?? goal
+  if (panel && isBelow) return all.find(({ item }) => panel.contains(item)) ?? target
+  if (!left || !isBelow || overlaps(target, own.left, own.right)) return target
+  return all.find((one) => isInLine(one, target) && !left.contains(one.item)) ?? target
 }
 
 /** The last step of the focus from the content into a rail. */
@@ -48,7 +48,7 @@ let intoRail: { from: HTMLElement; to: HTMLElement | undefined } | null = null
  * content, then the content, then other bars. A rail beside the content is reached sideways only, past the content; the
  * opposite key leads back to the control that the focus came from.
  */
-export function goalOf(from: HTMLElement, all: readonly Control[], direction: Direction): Control | null {
+export function targetOf(from: HTMLElement, all: readonly Control[], direction: Direction): Control | null {
   const isAlong = isSideways(direction)
   const lineOf = (control: Control) => withLabel(control, isAlong)
   const { edges } = lineOf({ item: from, edges: from.getBoundingClientRect() })
@@ -77,16 +77,16 @@ export function goalOf(from: HTMLElement, all: readonly Control[], direction: Di
     )
   }
   if (isAlong) {
-    const goal = onSame() ?? nearest(edges, reachable, direction)
-    if (goal && !isRail(bars.get(goal) ?? null)) return goal
+    const target = onSame() ?? nearest(edges, reachable, direction)
+    if (target && !isRail(bars.get(target) ?? null)) return target
     // From the content into the rail: the focus goes to the rail's current item (`aria-current`).
     const rail = where(isRail)
-    const entered = currentOf(rail, edges, direction) ?? goal
+    const entered = currentOf(rail, edges, direction) ?? target
     intoRail = { from, to: entered?.item }
     return entered
   }
   if (isRail(own)) return onSame()
-  const goal =
+  const target =
     onSame() ??
     nearest(
       edges,
@@ -98,7 +98,7 @@ export function goalOf(from: HTMLElement, all: readonly Control[], direction: Di
       where((bar) => isAtEdge(bar, direction)),
       direction,
     )
-  return goal && inRow(from, goal, reachable)
+  return target && inRow(from, target, reachable)
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { asMeant, roomAsMeant } from '../../../src/core/text/asMeant.ts'
+import { normalizeInput, normalizeRoomNumber } from '../../../src/core/text/normalizeInput.ts'
 
 it.each([
   ['O’Brien', "O'Brien"],
@@ -12,13 +12,13 @@ it.each([
   ['  Anna\u00A0\u3000  Maria ', 'Anna Maria'],
   ['ﬁnk', 'fink'],
 ])('NAME-01 %j is meant as %j', (typed, meant) => {
-  expect(asMeant(typed)).toBe(meant)
+  expect(normalizeInput(typed)).toBe(meant)
 })
 
 it.each(['Łukasiewicz', 'Sørensen', 'Weiß', 'Müller', '李', 'Ångström', 'Ёлкин'])(
   'NAME-01 letters and accents stay: %s',
   (name) => {
-    expect(asMeant(name)).toBe(name.normalize('NFKC'))
+    expect(normalizeInput(name)).toBe(name.normalize('NFKC'))
   },
 )
 
@@ -31,13 +31,13 @@ it.each([
   ['٩٨٧٦٥٤٣٢١٠', '9876543210'],
   ['A 105', 'A 105'],
 ])('NAME-01 the room %j is %j', (typed, meant) => {
-  expect(roomAsMeant(typed)).toBe(meant)
+  expect(normalizeRoomNumber(typed)).toBe(meant)
 })
 
 it('NAME-01 what is meant is meant by itself', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      expect(roomAsMeant(roomAsMeant(text))).toBe(roomAsMeant(text))
+      expect(normalizeRoomNumber(normalizeRoomNumber(text))).toBe(normalizeRoomNumber(text))
     }),
   )
 })

@@ -1,7 +1,8 @@
-/** Scrolls the page, or the text of a dialog, by remote control. */
 import type { Edges } from './geometry.ts'
 import type { Direction } from './keys.ts'
 import { barOf, coverOf } from './reach.ts'
+
+/** Scrolls the page, or the text of a dialog, by remote control. */
 
 /**
  * How far one key press scrolls, as a share of the visible height. The rest stays visible, so that no line is missed.
@@ -23,7 +24,7 @@ export function scrollerOf(within: HTMLElement): Element | null {
 }
 
 /** Returns the visible part of the content, in CSS pixels: without the bars at the upper and lower edge. */
-export function seenOf(scroller: Element): { top: number; bottom: number } {
+export function visibleRangeOf(scroller: Element): { top: number; bottom: number } {
   if (!isPage(scroller)) {
     const { top, bottom } = scroller.getBoundingClientRect()
     return { top: Math.max(0, top), bottom: Math.min(window.innerHeight, bottom) }
@@ -35,21 +36,21 @@ export function seenOf(scroller: Element): { top: number; bottom: number } {
   return { top: top ?? 0, bottom: window.innerHeight - (bottom ?? 0) }
 }
 
-export const stepOf = (scroller: Element): number => {
-  const { top, bottom } = seenOf(scroller)
+export const scrollStepOf = (scroller: Element): number => {
+  const { top, bottom } = visibleRangeOf(scroller)
   return (bottom - top) * stepShare
 }
 
 /** How far the container can still scroll in that direction, in CSS pixels. */
-export function leftOf(scroller: Element, direction: Direction): number {
+export function remainingScroll(scroller: Element, direction: Direction): number {
   if (direction === 'up') return scroller.scrollTop
   const height = isPage(scroller) ? window.innerHeight : scroller.clientHeight
   return Math.max(0, scroller.scrollHeight - scroller.scrollTop - height)
 }
 
-export const goesOn = (scroller: Element, direction: Direction) => leftOf(scroller, direction) > 1
+export const canScroll = (scroller: Element, direction: Direction) => remainingScroll(scroller, direction) > 1
 
-export function readOn(scroller: Element, direction: Direction, px = stepOf(scroller)): void {
+export function scrollContent(scroller: Element, direction: Direction, px = scrollStepOf(scroller)): void {
   const by = { top: direction === 'down' ? px : -px }
   if (isPage(scroller)) window.scrollBy(by)
   else scroller.scrollBy(by)
@@ -57,7 +58,7 @@ export function readOn(scroller: Element, direction: Direction, px = stepOf(scro
 
 /** How far the page has to scroll until the control is entirely visible; 0 if it is. */
 export function distanceTo(scroller: Element, { top, bottom }: Edges, direction: Direction): number {
-  const seen = seenOf(scroller)
+  const seen = visibleRangeOf(scroller)
   return Math.max(0, direction === 'down' ? bottom - seen.bottom : seen.top - top)
 }
 
