@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import type { pushes } from '../../contract/pushes.ts'
 import type { LazyModule } from '../lazyModule.ts'
 import type { DeviceMode, Mode } from '../mode.ts'
-import type { DomainFinds, Topic } from './finds.types.ts'
+import type { SearchSource, Topic } from './search.types.ts'
 
 /**
  * Who may see a screen:
@@ -121,7 +121,7 @@ export interface DomainDefinition {
   actions?: Readonly<Record<string, MenuAction>>
   nav?: readonly NavItemDefinition[]
   /** What the search on the device finds of the domain (FIND-01), in the chunk of the search. */
-  finds?: LazyModule<DomainFinds>
+  searchSource?: LazyModule<SearchSource>
   /** Rendered over every screen of a signed-in guest, such as a dialog that any screen can open. */
   Overlay?: ComponentType
   /** What the domain listens with from the sign-in on. It is in the chunk of the guest's domains. */

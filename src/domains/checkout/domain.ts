@@ -8,5 +8,5 @@ export const checkout = defineDomain({
   name: 'checkout',
   Overlay: CheckoutOverlay,
   state: { slices: [checkoutSlice], saga: checkoutSaga },
-  finds: lazyModule(() => import('./finds.ts'), 'finds'),
+  searchSource: lazyModule(() => import('./searchSource.ts'), 'searchSource'),
 })

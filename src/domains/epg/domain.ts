@@ -53,5 +53,5 @@ export const epg = defineDomain({
   // A reminder is due also after a reload, before the guide is opened.
   startsOnKept: [remindersKey],
   lazyState: lazyModule(() => import('./saga.ts'), 'epgState'),
-  finds: lazyModule(() => import('./finds.ts'), 'finds'),
+  searchSource: lazyModule(() => import('./searchSource.ts'), 'searchSource'),
 })

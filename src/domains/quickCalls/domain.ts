@@ -27,5 +27,5 @@ export const quickCalls = defineDomain({
   state: { slices: [], saga: callReceptionSaga },
   lazyState: lazyModule(() => import('./saga.ts'), 'quickCallsState'),
   startsOnKept: [draftKeyOf(callDraft), draftKeyOf(hangUpDraft)],
-  finds: lazyModule(() => import('./finds.ts'), 'finds'),
+  searchSource: lazyModule(() => import('./searchSource.ts'), 'searchSource'),
 })

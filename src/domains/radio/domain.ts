@@ -28,7 +28,7 @@ export const radio = defineDomain({
   actions: { webradioOpen: () => opens('webradio', webradioPath) },
   lazyState: lazyModule(() => import('./stations.saga.ts'), 'stationsState'),
   needs: ['radioPlayer'],
-  finds: lazyModule(() => import('./finds.ts'), 'finds'),
+  searchSource: lazyModule(() => import('./searchSource.ts'), 'searchSource'),
 })
 
 /** The playing station continues on all screens, pauses for films and is restored after a reload. */

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import TuneIcon from '~icons/ic/outline-tune'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
-import type { Topic } from '../../core/domains/finds.types.ts'
+import type { Topic } from '../../core/domains/search.types.ts'
 import { firstChild, tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'

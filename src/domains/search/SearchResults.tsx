@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import PlayIcon from '~icons/ic/baseline-play-arrow'
 import { chunkLoadFailed } from '../../core/chunks/slice.ts'
-import type { DomainFinds, FindFunction } from '../../core/domains/finds.types.ts'
+import type { SearchFunction, SearchSource } from '../../core/domains/search.types.ts'
 import { useDomains } from '../../core/domains/useDomains.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
@@ -34,7 +34,7 @@ import { useBestMatches, useFunctions } from './useBestMatches.ts'
 const Thumb = styled('span')({ display: 'block', width: '4.5rem' })
 
 /** What the app itself has for the guest's words, above the hotel's results (FIND-01). */
-function BestMatches({ matches, term }: { matches: readonly FindFunction[]; term: string }) {
+function BestMatches({ matches, term }: { matches: readonly SearchFunction[]; term: string }) {
   const { t } = useTranslation()
   const [turned, setTurned] = useState({ term, page: 1 })
   const pages = pageCount(matches)
@@ -62,7 +62,7 @@ function BestMatches({ matches, term }: { matches: readonly FindFunction[]; term
   )
 }
 
-function MatchRow({ match }: { match: FindFunction }) {
+function MatchRow({ match }: { match: SearchFunction }) {
   const dispatch = useDispatch()
   const iconOf = useIconOf()
   const { title, text, image, href, action, screen, type } = match
@@ -120,50 +120,50 @@ function CategorySection({ type, hits }: Category) {
 }
 
 interface FunctionsProps {
-  finds: readonly DomainFinds[]
-  onChange: (functions: readonly FindFunction[]) => void
+  sources: readonly SearchSource[]
+  onChange: (functions: readonly SearchFunction[]) => void
 }
 
 /**
  * Renders nothing: calls the hooks of the domains, and passes on what they offer when it changes. In a component of its
  * own, because the hooks are known only when the domains' code is loaded.
  */
-function Functions({ finds, onChange }: FunctionsProps) {
-  const functions = useUnchanged(useFunctions(finds))
+function Functions({ sources, onChange }: FunctionsProps) {
+  const functions = useUnchanged(useFunctions(sources))
   useEffect(() => onChange(functions), [functions, onChange])
   return null
 }
 
-const keyOf = (functions: readonly FindFunction[]) =>
+const keyOf = (functions: readonly SearchFunction[]) =>
   JSON.stringify(functions.map(({ icon: _, ...find }) => find))
 
 /** The previous list while the new one shows the same: the index is built for each list. */
-function useUnchanged(functions: readonly FindFunction[]): readonly FindFunction[] {
+function useUnchanged(functions: readonly SearchFunction[]): readonly SearchFunction[] {
   const latest = useRef(functions)
   if (keyOf(latest.current) !== keyOf(functions)) latest.current = functions
   return latest.current
 }
 
 /** What all domains contribute to the search; null until their code is loaded. */
-function useDomainFinds(): readonly DomainFinds[] | null {
+function useSearchSources(): readonly SearchSource[] | null {
   const domains = useDomains()
   const dispatch = useDispatch()
-  const [finds, setFinds] = useState<readonly DomainFinds[] | null>(null)
+  const [sources, setSources] = useState<readonly SearchSource[] | null>(null)
   useEffect(() => {
     let isMounted = true
-    const modules = domains.all().flatMap(({ finds: module }) => module ?? [])
+    const modules = domains.all().flatMap(({ searchSource: module }) => module ?? [])
     Promise.all(modules.map((module) => module.load())).then(
-      (loaded) => isMounted && setFinds(loaded),
+      (loaded) => isMounted && setSources(loaded),
       (error: unknown) => {
-        dispatch(chunkLoadFailed({ part: 'finds', reason: String(error) }))
-        if (isMounted) setFinds([])
+        dispatch(chunkLoadFailed({ part: 'searchSources', reason: String(error) }))
+        if (isMounted) setSources([])
       },
     )
     return () => {
       isMounted = false
     }
   }, [domains, dispatch])
-  return finds
+  return sources
 }
 
 const Count = styled('p')(({ theme }) => ({
@@ -181,17 +181,17 @@ const Old = styled('div')({ '&[data-old]': { opacity: 0.6 } })
  * @param term what the guest has typed so far
  */
 export function SearchResults({ term }: { term: string }) {
-  const finds = useDomainFinds()
-  const [functions, setFunctions] = useState<readonly FindFunction[] | null>(null)
+  const sources = useSearchSources()
+  const [functions, setFunctions] = useState<readonly SearchFunction[] | null>(null)
   return (
     <>
-      {finds && <Functions finds={finds} onChange={setFunctions} />}
+      {sources && <Functions sources={sources} onChange={setFunctions} />}
       <Results term={term} functions={functions} />
     </>
   )
 }
 
-function Results({ term, functions }: { term: string; functions: readonly FindFunction[] | null }) {
+function Results({ term, functions }: { term: string; functions: readonly SearchFunction[] | null }) {
   const { t } = useTranslation()
   const { status, result, searchTerm, typeFilter } = useSelector(selectSearch)
   const { matches, isLoading } = useBestMatches(term, functions)

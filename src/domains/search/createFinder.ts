@@ -2,7 +2,7 @@
 
 import type { Query, SearchOptions } from 'minisearch'
 import MiniSearch from 'minisearch'
-import type { Find, FindFunction, Topic } from '../../core/domains/finds.types.ts'
+import type { SearchFunction, SearchItem, Topic } from '../../core/domains/search.types.ts'
 import { normalizeForSearch } from '../../core/text/normalizeForSearch.ts'
 
 /** Scripts that put no blanks between words. */
@@ -48,7 +48,7 @@ const endingsOf = (text: string): string[] => [
 
 export interface Finder {
   /** What is found by the guest's words, the best first. */
-  find: (term: string) => FindFunction[]
+  find: (term: string) => SearchFunction[]
 }
 
 /** A word with a wrong letter must be this long, or any short word would be one of another. */
@@ -76,9 +76,9 @@ const options: SearchOptions = {
 
 interface Sources {
   /** Functions of the app and entries of the hotel's menu. */
-  functions: readonly FindFunction[]
+  functions: readonly SearchFunction[]
   /** What the lists of the domains contain. */
-  contents: readonly Find[]
+  contents: readonly SearchItem[]
   /** The everyday words of a topic, comma-separated, in all languages that the guest may type. */
   topicWords: ReadonlyMap<Topic, string>
 }
@@ -86,7 +86,7 @@ interface Sources {
 export function createFinder({ functions, contents, topicWords }: Sources): Finder {
   const topics = new Map(Array.from(topicWords, ([topic, words]) => [topic, readTopic(words)]))
   const functionIds = new Set(functions.map(({ id }) => id))
-  const byId = merged([...functions, ...contents])
+  const byId = mergedById([...functions, ...contents])
   const index = new MiniSearch({
     fields: all,
     tokenize: (text) => text.split(separator),
@@ -175,9 +175,9 @@ function swapped(word: string): string[] {
 const isTelling = (word: string) => word.length >= minFuzzyLength || isUnspaced(word)
 
 /** One entry for all that open the same: the first, with the words and topics of the others. */
-function merged(finds: readonly FindFunction[]): Map<string, FindFunction> {
-  const byId = new Map<string, FindFunction>()
-  for (const find of finds) {
+function mergedById(items: readonly SearchFunction[]): Map<string, SearchFunction> {
+  const byId = new Map<string, SearchFunction>()
+  for (const find of items) {
     const known = byId.get(find.id)
     const words = known && [known.words, find.words, find.title].filter(Boolean).join(', ')
     byId.set(
@@ -205,7 +205,7 @@ const readTopic = (text: string): TopicWords => ({
 })
 
 /** The words of the topics of an entry: those it names, and those of which a word is in its title. */
-function topicsOf(find: FindFunction, topics: ReadonlyMap<Topic, TopicWords>): string[] {
+function topicsOf(find: SearchFunction, topics: ReadonlyMap<Topic, TopicWords>): string[] {
   const title = wordsOf(find.title).join(' ')
   const isInTitle = (phrase: string) =>
     isUnspaced(phrase) ? title.includes(phrase) : ` ${title} `.includes(` ${phrase} `)

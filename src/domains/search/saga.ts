@@ -6,7 +6,7 @@ import { idOf } from '../../contract/looseId.ts'
 import { getAllRadioStationsWithFavourites, Station } from '../../contract/radio.ts'
 import { getSearchResults } from '../../contract/search.ts'
 import type { DomainDefinition, DomainState } from '../../core/domains/domain.types.ts'
-import type { DomainFinds } from '../../core/domains/finds.types.ts'
+import type { SearchSource } from '../../core/domains/search.types.ts'
 import { isPending } from '../../core/loadable.ts'
 import { selectIsAway } from '../../core/offlineCache/selectIsAway.ts'
 import { searchOf } from '../../core/routing/query.ts'
@@ -61,7 +61,7 @@ function* loadMissing() {
   const hasFoundNothing =
     status === 'failure' || (status === 'success' && result !== null && countOf(result, typeFilter) === 0)
   const domains = yield* service('domains')
-  const missing = domains.all().filter(({ name, finds }) => finds && !contents[name])
+  const missing = domains.all().filter(({ name, searchSource }) => searchSource && !contents[name])
   if (missing.length === 0) return
   yield* put(contentsRequested())
   const loaded = yield* all(missing.map((domain) => call(load, domain, hasFoundNothing)))
@@ -69,12 +69,12 @@ function* loadMissing() {
 }
 
 /** Name and contents of a domain; null if there are none to be loaded now. */
-function* load({ name, finds: module }: DomainDefinition, hasFoundNothing: boolean) {
+function* load({ name, searchSource: module }: DomainDefinition, hasFoundNothing: boolean) {
   if (!module) return null
   try {
-    const finds: DomainFinds = module.peek() ?? (yield* call(module.load))
-    if (!finds.contents || (finds.areSearchedByHotel && !hasFoundNothing)) return null
-    const found = yield* call(finds.contents)
+    const source: SearchSource = module.peek() ?? (yield* call(module.load))
+    if (!source.contents || (source.areSearchedByHotel && !hasFoundNothing)) return null
+    const found = yield* call(source.contents)
     // Frozen, because the store would freeze all of it, entry by entry, but skips what is frozen already. An empty list
     // may be a failed one, and is requested again.
     return found.length > 0 ? ([name, Object.freeze(found)] as const) : null

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Channel } from '../../contract/epg.ts'
 import type { Station } from '../../contract/radio.ts'
 import { type SearchHit, type SearchResult, type SearchType, searchTypes } from '../../contract/search.ts'
-import type { Find } from '../../core/domains/finds.types.ts'
+import type { SearchItem } from '../../core/domains/search.types.ts'
 import type { LoadStatus } from '../../core/loadable.ts'
 import { languageApplied } from '../language/slice.ts'
 import { isSessionEnd } from '../session/slice.ts'
@@ -61,7 +61,7 @@ interface SearchState {
   /** Channels, for the numbers, names and logos of results on television (SRCH-13). */
   channels: readonly Channel[]
   /** The contents that the device searches itself, by domain. */
-  contents: Readonly<Record<string, readonly Find[]>>
+  contents: Readonly<Record<string, readonly SearchItem[]>>
   /** Whether contents are being loaded. */
   isLoadingContents: boolean
 }
@@ -113,7 +113,7 @@ const slice = createSlice({
     contentsRequested(state) {
       state.isLoadingContents = true
     },
-    contentsLoaded(state, { payload }: PayloadAction<Record<string, readonly Find[]>>) {
+    contentsLoaded(state, { payload }: PayloadAction<Record<string, readonly SearchItem[]>>) {
       state.isLoadingContents = false
       Object.assign(state.contents, payload)
     },

@@ -5,7 +5,12 @@ import { type SearchHit, type SearchResult, type SearchType, searchTypes } from 
 import { useLazyPart } from '../../core/chunks/useLazyModule.ts'
 import { isExcluded } from '../../core/domains/access.ts'
 import type { MenuOutcome } from '../../core/domains/domain.types.ts'
-import { type DomainFinds, type FindFunction, type Topic, topics } from '../../core/domains/finds.types.ts'
+import {
+  type SearchFunction,
+  type SearchSource,
+  type Topic,
+  topics,
+} from '../../core/domains/search.types.ts'
 import { useDomains } from '../../core/domains/useDomains.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { buildPath } from '../../core/routing/buildPath.ts'
@@ -27,7 +32,7 @@ const ofTelevision = ['wakeUp', 'sleeptimer', 'streamingDevices']
  * and what else the domains have. The search itself is none of them.
  * @param finds the list never changes, so that the hooks in it are always called in the same order
  */
-export function useFunctions(finds: readonly DomainFinds[]): FindFunction[] {
+export function useFunctions(sources: readonly SearchSource[]): SearchFunction[] {
   const { t } = useTranslation()
   const domains = useDomains()
   const mode = useSelector(selectMode)
@@ -35,7 +40,7 @@ export function useFunctions(finds: readonly DomainFinds[]): FindFunction[] {
   const { noTv } = useSelector(selectRemoteTv)
   const home = useSelector(selectFirstScreen)
   const offered = useOfferedItems()
-  const own = finds.flatMap(useOwn)
+  const own = sources.flatMap(useOwn)
 
   const named = domains.all().flatMap(({ screens = {} }) =>
     Object.entries(screens).flatMap(([screen, definition]) => {
@@ -44,16 +49,16 @@ export function useFunctions(finds: readonly DomainFinds[]): FindFunction[] {
     }),
   )
   const items = [...offered, ...named].map(
-    ({ screen, to, label }): FindFunction => ({ id: to, title: t(label), href: to, screen }),
+    ({ screen, to, label }): SearchFunction => ({ id: to, title: t(label), href: to, screen }),
   )
-  const all = [...menuFinds(menu), ...items, ...own.filter(({ href }) => !isExcludedHref(href))]
-  const isOffered = ({ id, screen = '' }: FindFunction) =>
+  const all = [...menuFunctions(menu), ...items, ...own.filter(({ href }) => !isExcludedHref(href))]
+  const isOffered = ({ id, screen = '' }: SearchFunction) =>
     id !== home && !['home', 'search', ...(noTv ? ofTelevision : [])].includes(screen)
   return all
     .filter(isOffered)
     .map((find) => ({ ...find, topics: [...(find.topics ?? []), ...topicsOf(find)] }))
 
-  function topicsOf({ screen = '' }: FindFunction): readonly Topic[] {
+  function topicsOf({ screen = '' }: SearchFunction): readonly Topic[] {
     return domains.get(screen)?.topics ?? []
   }
   function isExcludedHref(href = '') {
@@ -62,17 +67,17 @@ export function useFunctions(finds: readonly DomainFinds[]): FindFunction[] {
   }
 }
 
-const none: readonly FindFunction[] = []
-const useOwn = ({ useFunctions: useDomainFunctions }: DomainFinds) => useDomainFunctions?.() ?? none
+const none: readonly SearchFunction[] = []
+const useOwn = ({ useFunctions: useDomainFunctions }: SearchSource) => useDomainFunctions?.() ?? none
 
 /** The entries of the menu that do something, with the branch that they are in. */
-function menuFinds(menu: readonly MenuEntry[], branch = ''): FindFunction[] {
+function menuFunctions(menu: readonly MenuEntry[], branch = ''): SearchFunction[] {
   return menu.flatMap((entry) => {
     const { id, title, text, image, outcome, submenu } = entry
-    const inner = menuFinds(submenu, title)
+    const inner = menuFunctions(submenu, title)
     if (outcome.kind === 'nothing' || outcome.kind === 'absent') return inner
     const screen = screenOf(outcome)
-    const find: FindFunction = {
+    const find: SearchFunction = {
       id: outcome.kind === 'open' ? outcome.to : `menu/${id}`,
       title,
       text: text || branch,
@@ -116,13 +121,13 @@ const finderModule = lazyModule(() => import('./createFinder.ts'), 'createFinder
 const maxMatches = 20
 
 interface BestMatches {
-  matches: readonly FindFunction[]
+  matches: readonly SearchFunction[]
   /** True until the code, the words and the contents are there. */
   isLoading: boolean
 }
 
 /** What the app itself has for the guest's words (FIND-01). If a type is chosen, only contents of this type. */
-export function useBestMatches(term: string, functions: readonly FindFunction[] | null): BestMatches {
+export function useBestMatches(term: string, functions: readonly SearchFunction[] | null): BestMatches {
   const createFinder = useLazyPart(finderModule)
   const topicWords = useTopicWords()
   const { status, result, contents, typeFilter, isLoadingContents } = useSelector(selectSearch)

@@ -64,5 +64,5 @@ export const shop = defineDomain({
   needs: ['orders', 'sending'],
   // Stored data that the app needs at once: the cart for its badge, past orders.
   startsOnKept: keptKeys,
-  finds: lazyModule(() => import('./finds.ts'), 'finds'),
+  searchSource: lazyModule(() => import('./searchSource.ts'), 'searchSource'),
 })

@@ -72,5 +72,5 @@ export const vod = defineDomain({
   lazyState: lazyModule(() => import('./saga.ts'), 'vodState'),
   // Positions in films that could not be sent before.
   startsOnKept: [resumeTimesKey],
-  finds: lazyModule(() => import('./finds.ts'), 'finds'),
+  searchSource: lazyModule(() => import('./searchSource.ts'), 'searchSource'),
 })

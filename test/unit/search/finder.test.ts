@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type Find, type FindFunction, type Topic, topics } from '../../../src/core/domains/finds.types.ts'
+import {
+  type SearchFunction,
+  type SearchItem,
+  type Topic,
+  topics,
+} from '../../../src/core/domains/search.types.ts'
 import { normalizeForSearch } from '../../../src/core/text/normalizeForSearch.ts'
 import { createFinder, isUnspaced } from '../../../src/domains/search/createFinder.ts'
 import { languages, readCatalogue } from '../locales/readCatalogue.ts'
@@ -9,10 +14,14 @@ const wordsIn = (language: string) => (readCatalogue(language) as { find: Record
 const splitWords = (text: string) => text.split(',').map((word) => word.trim())
 
 /** One function for each topic, with a title that says nothing. */
-const functions: FindFunction[] = topics.map((topic) => ({ id: topic, title: `§${topic}§`, topics: [topic] }))
+const functions: SearchFunction[] = topics.map((topic) => ({
+  id: topic,
+  title: `§${topic}§`,
+  topics: [topic],
+}))
 
 const inEnglish = new Map(Object.entries(wordsIn('en')) as [Topic, string][])
-const finderOf = (more: { functions?: FindFunction[]; contents?: Find[] }) =>
+const finderOf = (more: { functions?: SearchFunction[]; contents?: SearchItem[] }) =>
   createFinder({ functions: [], contents: [], topicWords: inEnglish, ...more })
 const found = (finder: ReturnType<typeof finderOf>, term: string) => finder.find(term).map(({ id }) => id)
 
@@ -42,7 +51,7 @@ describe.each(languages)('FIND-01 in %s', (language) => {
   })
 })
 
-const wifi: FindFunction = { id: 'wifi', title: 'Wi-Fi', text: 'Your stay' }
+const wifi: SearchFunction = { id: 'wifi', title: 'Wi-Fi', text: 'Your stay' }
 
 it.each(['wifi', 'Wi-Fi', 'WI FI', 'wlan', 'w-lan', 'wlna', 'internet'])('FIND-01 %s finds Wi-Fi', (term) => {
   expect(found(finderOf({ functions: [wifi] }), term)).toEqual(['wifi'])

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { getAllRadioStationsWithFavourites, Station } from '../../contract/radio.ts'
-import type { DomainFinds } from '../../core/domains/finds.types.ts'
+import type { SearchSource } from '../../core/domains/search.types.ts'
 import { callHotel } from '../../core/services.ts'
 import { stationChosen } from './slice.ts'
 
@@ -8,7 +8,7 @@ const cacheSeconds = 600
 /** A hotel may have tens of thousands of stations, which would be slow to read and to index. */
 const maxStations = 2000
 
-export const finds: DomainFinds = {
+export const searchSource: SearchSource = {
   *contents() {
     const outcome = yield* callHotel(getAllRadioStationsWithFavourites, {}, { cacheTime: cacheSeconds })
     const countries = outcome.kind === 'ok' ? outcome.answer : []

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import CheckoutIcon from '~icons/ic/outline-logout'
-import type { DomainFinds } from '../../core/domains/finds.types.ts'
+import type { SearchSource } from '../../core/domains/search.types.ts'
 import { selectConfig } from '../config/slice.ts'
 import { useTimes } from '../formats/useTimes.ts'
 import { lateCheckoutEnd } from './lateCheckout.ts'
 import { checkoutChosen } from './slice.ts'
 import { useWebcheckin } from './useWebcheckin.ts'
 
-export const finds: DomainFinds = {
+export const searchSource: SearchSource = {
   /** A late check-out has no screen: its dialog says until when it is possible. */
   useFunctions() {
     const { t } = useTranslation()

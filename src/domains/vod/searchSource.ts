@@ -1,6 +1,6 @@
 import { call } from 'typed-redux-saga'
 import { getMovies } from '../../contract/vod.ts'
-import type { DomainFinds } from '../../core/domains/finds.types.ts'
+import type { SearchSource } from '../../core/domains/search.types.ts'
 import { buildPath } from '../../core/routing/buildPath.ts'
 import { runInSlices } from '../../core/scheduler.ts'
 import { callHotel } from '../../core/services.ts'
@@ -9,7 +9,7 @@ import { vodPaths } from './paths.ts'
 
 const cacheSeconds = 600
 
-export const finds: DomainFinds = {
+export const searchSource: SearchSource = {
   *contents() {
     const outcome = yield* callHotel(getMovies, { content_type: 'movie' }, { cacheTime: cacheSeconds })
     const entries = outcome.kind === 'ok' ? outcome.answer : []

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { DomainFinds } from '../../core/domains/finds.types.ts'
+import type { SearchSource } from '../../core/domains/search.types.ts'
 import { receptionCallRequested } from './events.ts'
 import { useReceptionCall } from './useReceptionCall.ts'
 
-export const finds: DomainFinds = {
+export const searchSource: SearchSource = {
   useFunctions() {
     const { t } = useTranslation()
     if (!useReceptionCall()) return []

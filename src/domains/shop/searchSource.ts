@@ -1,6 +1,6 @@
 import { all, call, type SagaGenerator, select, take } from 'typed-redux-saga'
 import { getRetailContent } from '../../contract/shop.ts'
-import type { DomainFinds, Find } from '../../core/domains/finds.types.ts'
+import type { SearchItem, SearchSource } from '../../core/domains/search.types.ts'
 import { isPending } from '../../core/loadable.ts'
 import { type Currency, formatMinor, toMinor } from '../../core/money.ts'
 import { runInSlices } from '../../core/scheduler.ts'
@@ -21,7 +21,7 @@ interface MenuShop {
 
 const cacheSeconds = 600
 
-export const finds: DomainFinds = {
+export const searchSource: SearchSource = {
   /** The items of all shops in the menu. */
   *contents() {
     if (isPending(yield* select(selectMenuStatus))) yield* take([menuLoaded, menuFailed])
@@ -35,7 +35,7 @@ export const finds: DomainFinds = {
   },
 }
 
-function* itemsOf({ id, title }: MenuShop): SagaGenerator<readonly Find[]> {
+function* itemsOf({ id, title }: MenuShop): SagaGenerator<readonly SearchItem[]> {
   const lang = yield* select(selectLanguage)
   // The same copy for the time offline as that of the shop's own screen.
   const outcome = yield* callHotel(
@@ -50,10 +50,15 @@ function* itemsOf({ id, title }: MenuShop): SagaGenerator<readonly Find[]> {
   return catalogue ? findsIn(catalogue.root, [], { id, title }, currency) : []
 }
 
-function findsIn(group: ShopGroup, path: readonly ShopGroup[], shop: MenuShop, currency: Currency): Find[] {
+function findsIn(
+  group: ShopGroup,
+  path: readonly ShopGroup[],
+  shop: MenuShop,
+  currency: Currency,
+): SearchItem[] {
   const ids = path.map(({ id }) => id)
   const words = path.map(({ title }) => title).join(', ')
-  const own = group.items.map((item): Find => {
+  const own = group.items.map((item): SearchItem => {
     const price = itemPrice(item)
     const { shop_item_title, shop_item_text, shop_item_image } = item
     const cost = price === null ? '' : formatMinor(toMinor(price, currency.fractionCount), currency)
@@ -74,7 +79,7 @@ function findsIn(group: ShopGroup, path: readonly ShopGroup[], shop: MenuShop, c
   return [...own, ...inner]
 }
 
-const groupFind = (group: ShopGroup, path: readonly ShopGroup[], shop: MenuShop): Find => ({
+const groupFind = (group: ShopGroup, path: readonly ShopGroup[], shop: MenuShop): SearchItem => ({
   id: `shop/${shop.id}/group/${group.id}`,
   title: group.title,
   text: shop.title,

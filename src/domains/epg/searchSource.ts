@@ -1,12 +1,12 @@
 import { getTVChannels } from '../../contract/epg.ts'
-import type { DomainFinds } from '../../core/domains/finds.types.ts'
+import type { SearchSource } from '../../core/domains/search.types.ts'
 import { buildPath } from '../../core/routing/buildPath.ts'
 import { callHotel } from '../../core/services.ts'
 import { epgPaths } from './paths.ts'
 
 const cacheSeconds = 600
 
-export const finds: DomainFinds = {
+export const searchSource: SearchSource = {
   *contents() {
     const outcome = yield* callHotel(getTVChannels, {}, { cacheTime: cacheSeconds })
     const channels = outcome.kind === 'ok' ? outcome.answer : []

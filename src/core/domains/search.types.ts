@@ -1,8 +1,9 @@
-/** What a domain contributes to the search on the device. */
 import type { Action } from '@reduxjs/toolkit'
 import type { SagaGenerator } from 'typed-redux-saga'
 import type { SearchType } from '../../contract/search.ts'
 import type { Icon } from './domain.types.ts'
+
+/** What a domain contributes to the search on the device. */
 
 /** Everyday words for functions of the app and of a hotel, each in all languages: the keys of the texts `find`. */
 export const topics = [
@@ -36,7 +37,7 @@ export const topics = [
 export type Topic = (typeof topics)[number]
 
 /** Something that the guest can find and open. */
-export interface Find {
+export interface SearchItem {
   /** What it opens. Of several with the same id the first is shown, and is found by the words of all. */
   id: string
   /** In the guest's language. */
@@ -58,15 +59,15 @@ export interface Find {
 }
 
 /** A function of the app. */
-export interface FindFunction extends Find {
+export interface SearchFunction extends SearchItem {
   icon?: Icon
 }
 
-export interface DomainFinds {
+export interface SearchSource {
   /** A hook: the functions that the guest is offered now, whether or not the hotel's menu has them. */
-  useFunctions?: () => readonly FindFunction[]
+  useFunctions?: () => readonly SearchFunction[]
   /** What the domain's lists contain, by name. Runs once per language and visit; a list that fails is empty. */
-  contents?: () => SagaGenerator<readonly Find[]>
+  contents?: () => SagaGenerator<readonly SearchItem[]>
   /** The hotel's search knows the contents by their exact names: they are loaded only if it has found nothing. */
   areSearchedByHotel?: true
 }
