@@ -4,15 +4,15 @@ import { calls, routes } from '../../src/contract/index.ts'
 import { orderStatuses } from '../../src/contract/shopPushes.ts'
 import { changeProperty, currentProperty, PropertyChange } from './currentProperty.ts'
 import { favouritesOf } from './db/broadcast.ts'
-import { forgetControls } from './db/controls.ts'
 import { changeShop } from './db/deskChanges.ts'
 import { codesOf, openingsOf, recordRing } from './db/doors.ts'
 import { purchasesOf, resumeTimesOf, unusedVouchers } from './db/films.ts'
-import { allMessages, insertMessage } from './db/messages.ts'
-import { allOrders, insertStep, orderById, type StoredOrder } from './db/orders.ts'
-import { allLogs, allMails, type CallFilter, recordedCalls } from './db/records.ts'
+import { insertMessage, messagesOn } from './db/messages.ts'
+import { insertStep, orderById, ordersOn, type StoredOrder } from './db/orders.ts'
+import type { Page } from './db/page.ts'
+import { type CallFilter, logsOn, mailsOn, recordedCalls } from './db/records.ts'
 import { devicesOf, moveTv, tvsOf } from './db/rooms.ts'
-import { allEvents } from './db/statistics.ts'
+import { eventsOn } from './db/statistics.ts'
 import { allStays, checkIn, checkOut, type Stay, saveEmail, stayIn } from './db/stays.ts'
 import { sleepTimerOf, streamOf, wakeUpsOf } from './db/wakeUps.ts'
 import { visitorPicture } from './domains/cameras.ts'
@@ -27,6 +27,7 @@ import { NotFoundError, NotPossibleError } from './frontDesk/errors.ts'
 import { pickupRequests, servicesOf } from './frontDesk/services.ts'
 import { orderStatusPayload } from './orderPush.ts'
 import { isDemoRoom, roomName } from './seed/demoRooms.ts'
+import { manyMessagesAt } from './seed/manyMessages.ts'
 import { type PropertyId, properties } from './seed/properties.ts'
 import { seedDatabase } from './seed/seedDatabase.ts'
 import type { HotelServices } from './services.ts'
@@ -162,13 +163,13 @@ export function createDesk(services: HotelServices, clockSet: () => void = () =>
   return {
     calls: ({ room, ...filter }: CallFilter & { room?: string | undefined } = {}) =>
       withRoomNames(recordedCalls(db, filter)).filter((call) => !room || call.room === room),
-    orders: () => withRoomNames(allOrders(db).map(orderAsItStands)),
-    messages: () => withRoomNames(allMessages(db)),
-    mails: () => withRoomNames(allMails(db)),
-    requests: () => withRoomNames(pickupRequests(db)),
+    orders: (page?: Page) => withRoomNames(ordersOn(db, page).map(orderAsItStands)),
+    messages: (page?: Page) => withRoomNames(messagesOn(db, page)),
+    mails: (page?: Page) => withRoomNames(mailsOn(db, page)),
+    requests: (page?: Page) => withRoomNames(pickupRequests(db, page)),
     ...servicesOf(services),
-    statistics: () => withRoomNames(allEvents(db)),
-    logs: () => withRoomNames(allLogs(db)),
+    statistics: (page?: Page) => withRoomNames(eventsOn(db, page)),
+    logs: (page?: Page) => withRoomNames(logsOn(db, page)),
     /** The current listeners of the web radio, each with the station. */
     streams: () => services.broadcast.listeners(),
     channels: () => withRoomNames(channels.list()),
@@ -209,7 +210,11 @@ export function createDesk(services: HotelServices, clockSet: () => void = () =>
     },
     message: ({ room, text }: v.InferOutput<typeof DeskAsk.message>) => {
       stayOf(room)
-      const message_id = insertMessage(db, { room, text, viewed: false, created: clock.iso() })
+      const message_id = insertMessage(
+        db,
+        { room, text, viewed: false, created: clock.iso() },
+        manyMessagesAt(services.scale),
+      )
       deskEvents.emit('messages')
       const tvmessages = [{ message: text, message_id }]
       return {
@@ -241,14 +246,19 @@ export function createDesk(services: HotelServices, clockSet: () => void = () =>
       return shopNow(property, id)
     },
     checkin: ({ room }: v.InferOutput<typeof DeskAsk.room>) => {
-      checkIn(db, room, clock.local(properties[stayOf(room).property].zone).date)
+      const { checkedIn, property, arrival } = stayOf(room)
+      if (!checkedIn) {
+        // Whoever knows the name of a guest that is expected is this guest; else they may be the one who has left.
+        if (arrival !== null) channels.endStay(room)
+        checkIn(db, room, { today: clock.local(properties[property].zone).date, at: clock.iso() })
+      }
       deskEvents.emit('rooms')
       return roomAsItStands(stayOf(room))
     },
     checkout: ({ room }: v.InferOutput<typeof DeskAsk.room>) => {
       stayOf(room)
       checkOut(db, room)
-      forgetControls(db, room)
+      channels.endStay(room)
       deskEvents.emit('rooms')
       return roomAsItStands(stayOf(room))
     },
@@ -295,6 +305,7 @@ export function createDesk(services: HotelServices, clockSet: () => void = () =>
       clock.set(null)
       faults.clear()
       signInLimits.clear()
+      services.rates.clear()
       seedDatabase(db, clock, services.scale)
       for (const topic of [
         'calls',

@@ -1,12 +1,14 @@
 // What guests charge to their room: lines of the bill of their own reservation, in the language of the room.
 import type { Order } from '../../src/contract/shop.ts'
-import type { Guest } from './channel/session.ts'
+import { type Guest, Refusal } from './channel/session.ts'
 import { inLanguage } from './content/languages.ts'
 import type { Text } from './content/types.ts'
 import { chargesOfOrder, insertBillLine } from './db/bills.ts'
+import { isFull, keepNewest } from './db/bounds.ts'
 import type { StoredOrder } from './db/orders.ts'
 import { reservationOf, stayIn } from './db/stays.ts'
 import { totalOf } from './domains/order.ts'
+import { isDemoReservation } from './seed/demoRooms.ts'
 import { type PropertyId, properties } from './seed/properties.ts'
 import type { HotelServices } from './services.ts'
 
@@ -28,8 +30,12 @@ interface Line {
   order?: number
 }
 
-/** Adds a line with the current date and time of the property. */
+/** Adds a line with the current date and time of the property. The demo's bill, which nobody pays, forgets its oldest. */
 function post({ db, clock, deskEvents }: FolioServices, property: PropertyId, line: Line) {
+  if (line.amount > 0 && isFull(db, 'bill_lines', line.reservation)) {
+    if (!isDemoReservation(line.reservation)) throw new Refusal('the bill has too many lines')
+    keepNewest(db, 'bill_lines', line.reservation, -1)
+  }
   const { reservation: reservation_nr, description, amount, order } = line
   const now = clock.local(properties[property].zone)
   const order_id = order ?? null

@@ -17,6 +17,7 @@ import { Mailer } from './mailer.ts'
 import { Broadcast } from './media/broadcast.ts'
 import { inProject } from './projectPaths.ts'
 import { Radio } from './radio.ts'
+import { Rates } from './rates.ts'
 import { seedWhenEmpty } from './seed/seedDatabase.ts'
 import type { HotelServices, Log } from './services.ts'
 import { SignInLimits } from './signInLimits.ts'
@@ -37,6 +38,8 @@ export interface HotelOptions {
   skins?: string
   /** Source of the real time in ms, on which the hotel's clock is based. */
   now?: () => number
+  /** Source of the milliseconds by which callers regain what they may take; by default the machine's. */
+  rateClock?: () => number
   /** Warnings and errors of the hotel itself. Silent by default. */
   log?: Log
   /** Milliseconds between two pings of a channel. */
@@ -74,6 +77,7 @@ export function openHotel(options: HotelOptions = {}): Hotel & { close: () => vo
     mailer: new Mailer(options.smtpUrl),
     boards: new Boards({ db, clock, scale }),
     signInLimits: new SignInLimits(clock),
+    rates: new Rates(options.rateClock),
     log: options.log ?? (() => {}),
     skins: inProject(options.skins ?? 'skins'),
   }

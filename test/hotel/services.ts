@@ -11,6 +11,7 @@ import type { Guide } from './guide.ts'
 import type { Mailer } from './mailer.ts'
 import type { Broadcast } from './media/broadcast.ts'
 import type { Radio } from './radio.ts'
+import type { Rates } from './rates.ts'
 import type { SignInLimits } from './signInLimits.ts'
 
 export type Log = (level: 'info' | 'warn' | 'error', message: string) => void
@@ -33,6 +34,7 @@ export interface HotelServices {
   /** Factor by which the content of the seed is multiplied. */
   scale: number
   signInLimits: SignInLimits
+  rates: Rates
   /** Folder of the skins. */
   skins: string
   log: Log

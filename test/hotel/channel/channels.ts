@@ -1,15 +1,17 @@
 // All open channels: opens and pings them, finds those of a room, and pushes events to them.
 import { randomUUID } from 'node:crypto'
+import { callerIn } from '../acts.ts'
 import { propertyOf } from '../currentProperty.ts'
 import { tvOfMac } from '../db/rooms.ts'
 import { reservationOf } from '../db/stays.ts'
 import { type DeviceMark, newMark } from '../http/device.ts'
 import { ownValue } from '../ownValue.ts'
+import { callRates, quietCalls } from '../rates.ts'
 import type { HotelServices } from '../services.ts'
 import { encode, frame } from './codec.ts'
 import { dispatcher } from './dispatch.ts'
 import { LastHeard, missedEvents } from './missed.ts'
-import { type ChannelDevice, type ChannelState, guestOn, roomOf } from './session.ts'
+import { type ChannelDevice, type ChannelState, guestOn, hears, roomOf } from './session.ts'
 import { Turns } from './turns.ts'
 
 /** The connection to one guest's device, independent of the transport. */
@@ -40,11 +42,20 @@ interface Entry {
   state: ChannelState
   line: Line
   unanswered: number
+  /** When its next frame is handled, by the clock of the rates. */
+  waitsUntil: number
 }
+
+/** Length of an answer that counts as much as a call. */
+const charactersOfCall = 50_000
 
 /** What a device may leave unread before the hotel hangs up, and what all devices may leave unread together. */
 const maxUnreadBytes = 4 * 1024 * 1024
 const maxUnreadBytesOfAll = 32 * 1024 * 1024
+
+/** Open channels of all devices, and of those at one address, which the guests of a house may share. */
+const maxChannels = 5000
+const maxChannelsOfAddress = 1000
 
 const unreadBytesOf = ({ line }: Entry) => line.unreadBytes?.() ?? 0
 
@@ -100,17 +111,27 @@ export class Channels {
       session: { kind: 'stranger' },
       standsIn: propertyOf(query.get('property')) ?? '1',
     }
-    const entry: Entry = { state, line, unanswered: 0 }
+    const entry: Entry = { state, line, unanswered: 0, waitsUntil: 0 }
     this.#entries.set(state.id, entry)
     this.#lastHeard.begin(state, services.clock.now())
     const answer = answering(state)
-    const send = (text: string) => this.#send(entry, text)
+    const send = (text: string) => {
+      this.#charge(entry, text.length / charactersOfCall)
+      this.#send(entry, text)
+    }
     const ponged = () => {
       entry.unanswered = 0
       state.lastPong = services.clock.iso()
       this.#lastHeard.heard(state, services.clock.now())
     }
-    const turns = new Turns((text) => answer(text, { send, ponged }), line)
+    const turns = new Turns(
+      (text) => {
+        this.#charge(entry, 1)
+        answer(text, { send, ponged })
+      },
+      line,
+      () => entry.waitsUntil - services.rates.now(),
+    )
     return {
       heard: (text) => {
         if (this.#entries.has(state.id)) turns.take(text)
@@ -132,7 +153,7 @@ export class Channels {
     const { services } = this.#served()
     return [...this.#entries.values()].map(({ state: { id, mac, mobile, lastPong }, state }) => ({
       id,
-      room: roomOf(services, state),
+      room: state.session.kind === 'left' ? null : roomOf(services, state),
       mac,
       mobile,
       lastPong,
@@ -142,6 +163,14 @@ export class Channels {
   /** How many devices are connected. */
   get count(): number {
     return this.#entries.size
+  }
+
+  /** Whether no further device of an address can connect. */
+  isFull(client: string): boolean {
+    if (this.#entries.size >= maxChannels) return true
+    let own = 0
+    for (const { state } of this.#entries.values()) if (state.device.client === client) own += 1
+    return own >= maxChannelsOfAddress
   }
 
   /** Pushes an event to all devices of a room except the device `knows`; returns the number of devices. */
@@ -187,6 +216,13 @@ export class Channels {
       .map(({ room, stay, resident }) => ({ room, reservation: reservationOf(stay, resident) }))
   }
 
+  /** Ends the sessions of a room's guests, with their stay. */
+  endStay(room: string): void {
+    for (const { state } of this.#entries.values())
+      if (state.session.kind === 'guest' && state.session.room === room)
+        state.session = { kind: 'left', room }
+  }
+
   sendToAll(text: string): void {
     for (const entry of this.#entries.values()) this.#send(entry, text)
   }
@@ -211,7 +247,7 @@ export class Channels {
     // A device command contains no guest data: any device that claims the MAC address of the TV may receive it.
     const isSet = ({ mac }: ChannelState) =>
       event === 'deviceCommand' && mac !== null && tvOfMac(services.db, mac)?.room === room
-    return [...this.#entries.values()].filter(({ state }) => roomOf(services, state) === room || isSet(state))
+    return [...this.#entries.values()].filter(({ state }) => hears(services, state, room) || isSet(state))
   }
 
   #ping() {
@@ -235,6 +271,20 @@ export class Channels {
     // Asking all of them takes time, and who has read nearly everything is not to blame.
     if (unread > maxUnreadBytes / 8 && this.#unreadBytes() > maxUnreadBytesOfAll) return this.#hangUp(entry)
     entry.line.send(text)
+  }
+
+  /** A device that asks too much waits; one that asks little does not, whatever others of its address do. */
+  #charge(entry: Entry, cost: number) {
+    const { services } = this.#served()
+    const { rates } = services
+    const { id, device } = entry.state
+    const own = rates.spend(`channel ${id}`, callRates.channel, cost)
+    let { waitMs } = own
+    if (own.taken > quietCalls) {
+      const caller = callerIn(roomOf(services, entry.state), device.client)
+      waitMs = Math.max(waitMs, rates.spend(`calls ${caller}`, callRates.shared, cost).waitMs)
+    }
+    entry.waitsUntil = rates.now() + waitMs
   }
 
   #unreadBytes(): number {

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import type { CallSpec } from '../../../src/contract/define.ts'
 import { calls } from '../../../src/contract/index.ts'
+import { mayCall } from '../acts.ts'
 import { recordCall } from '../db/records.ts'
 import { describeIssue } from '../describeIssue.ts'
 import { callHandlers } from '../domains/handlers.ts'
@@ -42,7 +43,10 @@ export function dispatcher(services: HotelServices) {
     const ask = v.safeParse(spec.ask, payload)
     if (!ask.success) return refused(describeIssue(ask.issues))
     try {
-      const work = () => handle(ask.output as never, caller)
+      const work = () => {
+        mayCall(services, name, caller.channel)
+        return handle(ask.output as never, caller)
+      }
       return answerAt(spec, await carryOutCall(services, name, caller, work))
     } catch (error) {
       if (error instanceof Refusal) return { ...refused(error.message), ...error.fields }

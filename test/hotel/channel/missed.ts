@@ -1,6 +1,7 @@
 // What a device has missed while its channel was dead is said again, once its guest is signed in on the next one.
 import { lastRingAt } from '../db/doors.ts'
-import { allOrders } from '../db/orders.ts'
+import { ordersMoved } from '../db/orders.ts'
+import { stayIn } from '../db/stays.ts'
 import { orderStatusPayload } from '../orderPush.ts'
 import type { HotelServices } from '../services.ts'
 import type { ChannelState } from './session.ts'
@@ -35,7 +36,10 @@ export class LastHeard {
 
 /** Returns the events, as name and payload, that the room's devices got after a moment: a ring, and steps of orders. */
 export function missedEvents({ db, clock }: HotelServices, room: string, heardAt: number) {
-  const since = clock.iso(Math.max(heardAt, clock.now() - longestMs))
+  const stay = stayIn(db, room)
+  // Nothing that was meant for the guest before.
+  const begun = Date.parse(stay?.since ?? '') || 0
+  const since = clock.iso(Math.max(heardAt, begun, clock.now() - longestMs))
   const events: { name: string; payload: unknown }[] = []
   const rang = lastRingAt(db, room)
   // With its time, so that the app does not ring for somebody who has left.
@@ -44,10 +48,7 @@ export function missedEvents({ db, clock }: HotelServices, room: string, heardAt
       name: 'getPopUpCamera',
       payload: { status: 'OK', root: { cameraInfo: [{ image_base64: '', at: rang }] } },
     })
-  for (const order of allOrders(db)) {
-    const last = order.steps.at(-1)
-    if (order.room !== room || !last || last.at <= since) continue
-    events.push({ name: 'orderStatus', payload: orderStatusPayload(order, last) })
-  }
+  for (const order of ordersMoved(db, room, since))
+    events.push({ name: 'orderStatus', payload: orderStatusPayload(order, order) })
   return events
 }

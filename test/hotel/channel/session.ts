@@ -1,7 +1,7 @@
 // Determines for whom a channel speaks. Every call acts for that room alone.
 import { tvOfMac } from '../db/rooms.ts'
 import type { Resident, Stay } from '../db/stays.ts'
-import { stayIn } from '../db/stays.ts'
+import { isCheckedIn, stayIn } from '../db/stays.ts'
 import { type Property, type PropertyId, properties } from '../seed/properties.ts'
 import type { HotelServices } from '../services.ts'
 
@@ -10,6 +10,8 @@ export type Session =
   | { kind: 'walk-in'; property: PropertyId }
   /** More than one resident: the hotel does not know yet which of them is speaking. */
   | { kind: 'guest'; room: string; residents: string[] }
+  /** The guest's stay has ended: whoever has the room now, it is nothing to this channel. */
+  | { kind: 'left'; room: string }
 
 export interface ChannelState {
   readonly id: number
@@ -77,12 +79,18 @@ export function televisionRoomOf(
   return tv && tv.ip === device.address ? tv.room : null
 }
 
-/** Returns the room that a device belongs to: that of its guest, `walkin`, or the room in which the TV is. */
+/** Returns the room in whose name a device calls, or has called: that of its guest, `walkin`, or that of the TV. */
 export function roomOf(services: HotelServices, channel: ChannelState): string | null {
-  if (channel.session.kind === 'guest') return channel.session.room
-  if (channel.session.kind === 'walk-in') return 'walkin'
-  return televisionRoomOf(services, channel)
+  const { session } = channel
+  if (session.kind === 'walk-in') return 'walkin'
+  return session.kind === 'stranger' ? televisionRoomOf(services, channel) : session.room
 }
+
+/** Whether the device receives the events of a room: that of its guest, or of the TV in a room that has guests. */
+export const hears = (services: HotelServices, channel: ChannelState, room: string): boolean =>
+  channel.session.kind !== 'left' &&
+  (room === 'walkin' || isCheckedIn(services.db, room)) &&
+  roomOf(services, channel) === room
 
 function visitor(services: HotelServices, caller: Caller): Visitor {
   const { session } = caller.channel
@@ -94,9 +102,10 @@ function visitor(services: HotelServices, caller: Caller): Visitor {
 /** Throws a refusal unless exactly one guest of a checked-in room is signed in. */
 export function guestOf({ db }: HotelServices, caller: Caller): Guest {
   const { session } = caller.channel
-  if (session.kind !== 'guest') throw new Refusal('not authenticated')
+  if (session.kind === 'stranger' || session.kind === 'walk-in') throw new Refusal('not authenticated')
   const stay = stayIn(db, session.room)
   if (!stay?.checkedIn) throw new Refusal('room not checked in')
+  if (session.kind === 'left') throw new Refusal('not authenticated')
   const [resident, ...others] = stay.residents.filter(({ id }) => session.residents.includes(id))
   if (!resident || others.length > 0) throw new Refusal('several guests share the room')
   return { ...caller, stay, resident, room: stay.room, property: properties[stay.property] }

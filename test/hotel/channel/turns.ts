@@ -12,12 +12,15 @@ const fewWaiting = 10
 export class Turns {
   readonly #handle: (text: string) => void
   readonly #reading: Reading
+  readonly #waitMs: () => number
   #waiting: string[] = []
   #isTaken = false
   #isPaused = false
 
-  constructor(handle: (text: string) => void, reading: Reading) {
+  /** `waitMs`: how long the next frame has to wait, because the device has sent too many. */
+  constructor(handle: (text: string) => void, reading: Reading, waitMs: () => number) {
     this.#handle = handle
+    this.#waitMs = waitMs
     this.#reading = reading
   }
 
@@ -34,6 +37,8 @@ export class Turns {
   }
 
   #next() {
+    const waitMs = this.#waitMs()
+    if (waitMs > 0) return void setTimeout(() => this.#next(), waitMs).unref()
     this.#isTaken = false
     const text = this.#waiting.shift()
     if (this.#waiting.length <= fewWaiting) this.#pause(false)

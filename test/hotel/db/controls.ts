@@ -27,8 +27,3 @@ export function storeControl(db: Database, room: string, { area, command, value,
     day,
   )
 }
-
-/** Resets the room's controls to their defaults for the next guest. */
-export function forgetControls(db: Database, room: string): void {
-  db.run('DELETE FROM control_states WHERE room = ?', room)
-}

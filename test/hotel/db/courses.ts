@@ -1,5 +1,7 @@
 // Places in courses, as booked by guests in the app and as given away by the desk; and the tokens that permit booking.
+import { keepNewest } from './bounds.ts'
 import type { Database } from './database.ts'
+import { type Page, pageOf } from './page.ts'
 
 /** Number of places that others hold, as set by the desk; null if the desk has not set it. */
 export const takenPlaces = (db: Database, course: number): number | null =>
@@ -37,18 +39,33 @@ export const insertCourseBooking = (db: Database, booking: Omit<CourseBooking, '
   ).id
 
 /** Oldest first. */
-export const allCourseBookings = (db: Database): CourseBooking[] =>
-  db.all<CourseBooking>('SELECT * FROM course_bookings ORDER BY id')
+export const courseBookingsOn = (db: Database, page: Page = {}): CourseBooking[] =>
+  db
+    .all<CourseBooking>(
+      'SELECT * FROM course_bookings WHERE id < ? ORDER BY id DESC LIMIT ?',
+      ...pageOf(page),
+    )
+    .reverse()
 
 export interface CourseToken {
   token: string
   room: string
   reservation_nr: string
+  /** 1 if the token was given to a device on which the guest was signed in: it is good while they are. */
+  signed_in: number
   at: string
 }
 
-export function insertCourseToken(db: Database, { token, room, reservation_nr, at }: CourseToken): void {
-  db.run('INSERT INTO course_tokens VALUES (?, ?, ?, ?)', token, room, reservation_nr, at)
+export function insertCourseToken(db: Database, token: CourseToken): void {
+  db.run(
+    'INSERT INTO course_tokens VALUES (?, ?, ?, ?, ?)',
+    token.token,
+    token.room,
+    token.reservation_nr,
+    token.signed_in,
+    token.at,
+  )
+  keepNewest(db, 'course_tokens', token.room)
 }
 
 export const courseToken = (db: Database, token: string): CourseToken | undefined =>

@@ -1,4 +1,5 @@
 // Keys that guests were given, the doors that they opened with these keys, and the rings at doors.
+import { keepNewest } from './bounds.ts'
 import type { Database } from './database.ts'
 
 export interface Key {
@@ -28,6 +29,7 @@ export function insertKey(db: Database, key: Omit<Key, 'token' | 'wrong' | 'used
     key.code,
     key.mailed,
   )
+  keepNewest(db, 'keys', key.room)
 }
 
 export const keyById = (db: Database, id: string): Key | undefined =>
@@ -55,6 +57,7 @@ export function openDoor(db: Database, key: Key, at: string): boolean {
       key.device,
       at,
     )
+    keepNewest(db, 'door_openings', key.room)
     return true
   })
 }
@@ -76,6 +79,7 @@ export const codesOf = (db: Database, room: string) =>
 
 export function recordRing(db: Database, room: string, at: string): void {
   db.run('INSERT INTO rings (room, at) VALUES (?, ?)', room, at)
+  keepNewest(db, 'rings', room)
 }
 
 export const lastRingAt = (db: Database, room: string): string | null =>

@@ -1,5 +1,6 @@
 // The film purchases of stays, their vouchers, and their resume times.
 import { randomUUID } from 'node:crypto'
+import { keepNewest } from './bounds.ts'
 import type { Database } from './database.ts'
 
 export interface Purchase {
@@ -50,6 +51,7 @@ export function buy(db: Database, purchase: Omit<Purchase, 'id'>, withVoucher: b
       purchase.valid_until,
     )
     if (voucher) db.run('UPDATE vouchers SET purchase = ? WHERE code = ?', id, voucher.code)
+    keepNewest(db, 'purchases', purchase.reservation_nr)
     return id
   })
 }
@@ -64,12 +66,17 @@ export function insertVoucher(db: Database, code: string, reservation: string): 
   db.run('INSERT INTO vouchers (code, reservation_nr) VALUES (?, ?)', code, reservation)
 }
 
-/** Returns the stay's own key for the film, which is created on first use. */
-export function filmKey(db: Database, reservation: string, movie: number): string {
-  db.run('INSERT OR IGNORE INTO film_keys VALUES (?, ?, ?)', reservation, movie, randomUUID())
+/** Returns the stay's own key for the film, which is created on first use, and ends with the stay. */
+export function filmKey(
+  db: Database,
+  { room, reservation_nr }: Pick<Purchase, 'room' | 'reservation_nr'>,
+  movie: number,
+): string {
+  db.run('INSERT OR IGNORE INTO film_keys VALUES (?, ?, ?, ?)', room, reservation_nr, movie, randomUUID())
   const row = db.one<{ key: string }>(
-    'SELECT key FROM film_keys WHERE reservation_nr = ? AND movie_id = ?',
-    reservation,
+    'SELECT key FROM film_keys WHERE room = ? AND reservation_nr = ? AND movie_id = ?',
+    room,
+    reservation_nr,
     movie,
   )
   return row?.key ?? ''

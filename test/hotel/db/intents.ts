@@ -1,4 +1,5 @@
 // The first good answers to what guests mean to do once: an order, a purchase, a booking, a mail.
+import { keepNewest } from './bounds.ts'
 import type { Database } from './database.ts'
 
 export interface IntentOwner {
@@ -37,4 +38,5 @@ export function keepAnswer(
     answer,
     at,
   )
+  keepNewest(db, 'intents', room)
 }

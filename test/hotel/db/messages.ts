@@ -1,5 +1,7 @@
 // Messages of the hotel to its rooms.
+import { keepNewest } from './bounds.ts'
 import type { Database } from './database.ts'
+import { type Page, pageOf } from './page.ts'
 
 export interface StoredMessage {
   message_id: number
@@ -20,17 +22,30 @@ export const messagesOf = (db: Database, room: string): StoredMessage[] =>
     .map(fromRow)
 
 /** Oldest first, all rooms. */
-export const allMessages = (db: Database): StoredMessage[] =>
-  db.all<MessageRow>('SELECT * FROM messages ORDER BY created, message_id').map(fromRow)
+export const messagesOn = (db: Database, page: Page = {}): StoredMessage[] =>
+  db
+    .all<MessageRow>(
+      'SELECT * FROM messages WHERE message_id < ? ORDER BY message_id DESC LIMIT ?',
+      ...pageOf(page),
+    )
+    .map(fromRow)
+    .sort((one, other) => one.created.localeCompare(other.created) || one.message_id - other.message_id)
 
-export function insertMessage(db: Database, message: Omit<StoredMessage, 'message_id'>): number {
-  return db.run(
+/** `seeded`: how many messages the room has had from the start, beside those that it may keep. */
+export function insertMessage(
+  db: Database,
+  message: Omit<StoredMessage, 'message_id'>,
+  seeded?: number,
+): number {
+  const { id } = db.run(
     'INSERT INTO messages (room, text, viewed, created) VALUES (?, ?, ?, ?)',
     message.room,
     message.text,
     Number(message.viewed),
     message.created,
-  ).id
+  )
+  if (seeded !== undefined) keepNewest(db, 'messages', message.room, seeded)
+  return id
 }
 
 /** Marks a message as viewed or not; returns false if the room has no such message. */

@@ -2,7 +2,9 @@
 import type { Order } from '../../../src/contract/shop.ts'
 import type { OrderStatusName } from '../../../src/contract/shopPushes.ts'
 import type { PropertyId } from '../seed/properties.ts'
+import { keepNewest } from './bounds.ts'
 import type { Database } from './database.ts'
+import { type Page, pageOf } from './page.ts'
 
 export interface StoredOrder extends Order {
   id: number
@@ -36,7 +38,7 @@ export function insertOrder(
   db: Database,
   order: Order & { room: string; property: string; at: string },
 ): number {
-  return db.run(
+  const { id } = db.run(
     `INSERT INTO orders
        (room, property, shop_id, guest_name, delivery_time, location, additional_text, cart, at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -49,36 +51,67 @@ export function insertOrder(
     order.additional_text,
     JSON.stringify(order.cart),
     order.at,
-  ).id
+  )
+  keepNewest(db, 'orders', order.room)
+  return id
 }
 
-const selectOrders = 'SELECT * FROM orders'
+const fromRow = (row: OrderRow, steps: OrderStep[]): StoredOrder => ({
+  id: row.id,
+  room: row.room,
+  property: row.property,
+  shop_id: row.shop_id,
+  guestName: row.guest_name,
+  delivery_time: row.delivery_time,
+  location: row.location,
+  additional_text: row.additional_text,
+  cart: JSON.parse(row.cart),
+  at: row.at,
+  steps,
+})
 
-const stepsOf = (db: Database, order: number): OrderStep[] =>
-  db.all<OrderStep>('SELECT status, reason, at FROM order_steps WHERE order_id = ? ORDER BY id', order)
-
-const fromRow =
-  (db: Database) =>
-  (row: OrderRow): StoredOrder => ({
-    id: row.id,
-    room: row.room,
-    property: row.property,
-    shop_id: row.shop_id,
-    guestName: row.guest_name,
-    delivery_time: row.delivery_time,
-    location: row.location,
-    additional_text: row.additional_text,
-    cart: JSON.parse(row.cart),
-    at: row.at,
-    steps: stepsOf(db, row.id),
-  })
+/** Adds their steps to orders that are sorted by id, with one query for all of them. */
+function withSteps(db: Database, rows: OrderRow[]): StoredOrder[] {
+  const steps = Map.groupBy(
+    db.all<OrderStep & { order_id: number }>(
+      'SELECT order_id, status, reason, at FROM order_steps WHERE order_id BETWEEN ? AND ? ORDER BY id',
+      rows[0]?.id ?? 0,
+      rows.at(-1)?.id ?? 0,
+    ),
+    ({ order_id }) => order_id,
+  )
+  return rows.map((row) =>
+    fromRow(
+      row,
+      (steps.get(row.id) ?? []).map(({ order_id: _, ...step }) => step),
+    ),
+  )
+}
 
 /** Oldest first. */
-export const allOrders = (db: Database): StoredOrder[] =>
-  db.all<OrderRow>(`${selectOrders} ORDER BY id`).map(fromRow(db))
+export const ordersOn = (db: Database, page: Page = {}): StoredOrder[] =>
+  withSteps(
+    db,
+    db.all<OrderRow>('SELECT * FROM orders WHERE id < ? ORDER BY id DESC LIMIT ?', ...pageOf(page)).reverse(),
+  )
 
 export const orderById = (db: Database, id: number): StoredOrder | undefined =>
-  db.all<OrderRow>(`${selectOrders} WHERE id = ?`, id).map(fromRow(db))[0]
+  withSteps(db, db.all<OrderRow>('SELECT * FROM orders WHERE id = ?', id))[0]
+
+/** The orders of a room that have gone a step further after a moment, each with its last step. */
+export const ordersMoved = (
+  db: Database,
+  room: string,
+  since: string,
+): (OrderStep & Pick<StoredOrder, 'id' | 'property'>)[] =>
+  db.all(
+    `SELECT orders.id, property, status, reason, order_steps.at
+     FROM orders JOIN order_steps ON order_steps.id =
+       (SELECT max(id) FROM order_steps WHERE order_id = orders.id)
+     WHERE room = ? AND order_steps.at > ? ORDER BY orders.id`,
+    room,
+    since,
+  )
 
 export function insertStep(db: Database, order: number, { status, reason, at }: OrderStep): void {
   db.run(

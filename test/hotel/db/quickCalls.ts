@@ -1,6 +1,8 @@
 // Calls that the telephone exchange connects between a room and a department.
 import type { CallState, CallTarget } from '../../../src/contract/quickCalls.ts'
+import { keepNewest } from './bounds.ts'
 import type { Database } from './database.ts'
+import { type Page, pageOf } from './page.ts'
 
 export interface QuickCall {
   id: number
@@ -19,29 +21,33 @@ export const quickCall = (db: Database, id: number): QuickCall | undefined =>
   db.one<QuickCall>('SELECT * FROM quick_calls WHERE id = ?', id)
 
 /** Oldest first. */
-export const allQuickCalls = (db: Database): QuickCall[] =>
-  db.all<QuickCall>('SELECT * FROM quick_calls ORDER BY id')
+export const quickCallsOn = (db: Database, page: Page = {}): QuickCall[] =>
+  db
+    .all<QuickCall>('SELECT * FROM quick_calls WHERE id < ? ORDER BY id DESC LIMIT ?', ...pageOf(page))
+    .reverse()
 
-/** Returns the calls that ring or are connected, of one room or, for null, of all rooms. */
+/** Returns the calls that ring or are connected, of one room, at most one, or, for null, of all rooms. */
 export const openQuickCalls = (db: Database, room: string | null = null): QuickCall[] =>
-  db.all<QuickCall>(
-    "SELECT * FROM quick_calls WHERE state IN ('ringing', 'connected') AND (?1 IS NULL OR room = ?1) ORDER BY id",
-    room,
-  )
+  db
+    .all<QuickCall>("SELECT * FROM quick_calls WHERE state IN ('ringing', 'connected') ORDER BY id")
+    .filter((call) => room === null || call.room === room)
 
 /** Returns the id of the new call. */
-export const insertQuickCall = (
+export function insertQuickCall(
   db: Database,
   { room, property, target, at }: Pick<QuickCall, 'room' | 'property' | 'target' | 'at'>,
-): number =>
-  db.run(
+): number {
+  const { id } = db.run(
     "INSERT INTO quick_calls (room, property, target, state, at, asked) VALUES (?, ?, ?, 'ringing', ?, ?)",
     room,
     property,
     target,
     at,
     at,
-  ).id
+  )
+  keepNewest(db, 'quick_calls', room)
+  return id
+}
 
 export function noteAsked(db: Database, id: number, at: string): void {
   db.run('UPDATE quick_calls SET asked = ? WHERE id = ?', at, id)

@@ -1,7 +1,9 @@
 // Records of what happens in the hotel: calls, logs, and the mails of guests.
+import { keepNewest } from './bounds.ts'
 import type { Database } from './database.ts'
+import { type Page, pageOf } from './page.ts'
 
-/** Number of calls, of log lines and of mails to keep; older ones are deleted. */
+/** Number of calls and of log lines to keep; older ones are deleted. */
 const kept = 5000
 /** What the data of all kept calls may take together, and how many characters a single call may take. */
 const keptCharacters = 8_000_000
@@ -25,7 +27,7 @@ export interface RecordedCall {
 
 type CallRow = Omit<RecordedCall, 'data' | 'status'> & { id: number; data: string; status: string }
 
-function forget(db: Database, table: 'calls' | 'logs' | 'notes', newest: number) {
+function forget(db: Database, table: 'calls' | 'logs', newest: number) {
   if (newest % 100 !== 0) return
   db.run(`DELETE FROM ${table} WHERE id <= ?`, newest - kept)
   if (table === 'calls')
@@ -60,21 +62,27 @@ export function recordCall(db: Database, call: RecordedCall): void {
   forget(db, 'calls', id)
 }
 
-export interface CallFilter {
+export interface CallFilter extends Page {
   module?: string | undefined
   function?: string | undefined
 }
 
-/** Returns the calls, oldest first. A field of the filter that is missing or empty matches all calls. */
+/**
+ * Returns the calls, oldest first, and all that are kept unless a page is named. A field of the filter that is missing or
+ * empty matches all calls.
+ */
 export const recordedCalls = (db: Database, filter: CallFilter = {}): RecordedCall[] =>
   db
     .all<CallRow>(
       `SELECT * FROM calls
-       WHERE (?1 IS NULL OR module = ?1) AND (?2 IS NULL OR function = ?2)
-       ORDER BY id`,
+       WHERE id < ?3 AND (?1 IS NULL OR module = ?1) AND (?2 IS NULL OR function = ?2)
+       ORDER BY id DESC LIMIT ?4`,
       filter.module || null,
       filter.function || null,
+      filter.before ?? Number.MAX_SAFE_INTEGER,
+      filter.limit ?? kept + 100,
     )
+    .reverse()
     .map(({ id: _id, data, status, ...call }) => ({
       ...call,
       data: JSON.parse(data),
@@ -101,8 +109,14 @@ export function recordLog(db: Database, line: LogLine): void {
   forget(db, 'logs', id)
 }
 
-export const allLogs = (db: Database) =>
-  db.all<LogLine>('SELECT at, room, lvl, component, msg FROM logs ORDER BY id')
+/** Oldest first. */
+export const logsOn = (db: Database, page: Page = {}): LogLine[] =>
+  db
+    .all<LogLine>(
+      'SELECT at, room, lvl, component, msg FROM logs WHERE id < ? ORDER BY id DESC LIMIT ?',
+      ...pageOf(page),
+    )
+    .reverse()
 
 interface NewMail {
   room: string
@@ -119,7 +133,7 @@ export function insertMail(db: Database, { room, at, data }: NewMail): number {
     at,
     JSON.stringify(data),
   )
-  forget(db, 'notes', id)
+  keepNewest(db, 'notes', room)
   return id
 }
 
@@ -136,9 +150,16 @@ interface MailRow {
 }
 
 /** Returns the mails, oldest first; `delivery` is the result of the mail server, if there is one. */
-export const allMails = (db: Database): (Record<string, unknown> & Pick<MailRow, 'id' | 'room' | 'at'>)[] =>
+export const mailsOn = (
+  db: Database,
+  page: Page = {},
+): (Record<string, unknown> & Pick<MailRow, 'id' | 'room' | 'at'>)[] =>
   db
-    .all<MailRow>("SELECT id, room, at, data, delivery FROM notes WHERE kind = 'mail' ORDER BY id")
+    .all<MailRow>(
+      "SELECT id, room, at, data, delivery FROM notes WHERE kind = 'mail' AND id < ? ORDER BY id DESC LIMIT ?",
+      ...pageOf(page),
+    )
+    .reverse()
     .map(({ id, room, at, data, delivery }) => ({
       ...JSON.parse(data),
       id,

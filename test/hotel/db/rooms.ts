@@ -1,4 +1,5 @@
 // What a room holds: its TVs and cameras, and the devices that are used in it.
+import { keepNewest } from './bounds.ts'
 import type { Database } from './database.ts'
 
 export interface Tv {
@@ -57,6 +58,7 @@ export function insertCamera(db: Database, room: string, title: string): void {
 /** The MAC address of a phone is unknown, so that all phones of a room share one entry. */
 export function saveDevice(db: Database, room: string, mac: string, details: unknown, at: string): void {
   db.run('INSERT OR REPLACE INTO devices VALUES (?, ?, ?, ?)', room, mac, JSON.stringify(details), at)
+  keepNewest(db, 'devices', room)
 }
 
 export const devicesOf = (db: Database, room: string) =>

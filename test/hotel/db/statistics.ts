@@ -1,5 +1,7 @@
 // Which screens guests use, and for how long.
+import { keepNewest } from './bounds.ts'
 import type { Database } from './database.ts'
+import { type Page, pageOf } from './page.ts'
 
 export interface StoredEvent {
   event_number: number
@@ -25,6 +27,7 @@ export function startEvent(db: Database, event: Omit<StoredEvent, 'event_number'
     short(event.event_value),
     event.at,
   )
+  keepNewest(db, 'statistics', event.room)
   if (id % 100 === 0) db.run('DELETE FROM statistics WHERE event_number <= ?', id - kept)
   return id
 }
@@ -43,5 +46,11 @@ export function endEvent(db: Database, event: Omit<StoredEvent, 'ended'>): boole
   return changes === 1
 }
 
-export const allEvents = (db: Database) =>
-  db.all<StoredEvent>('SELECT * FROM statistics ORDER BY event_number')
+/** Oldest first. */
+export const eventsOn = (db: Database, page: Page = {}): StoredEvent[] =>
+  db
+    .all<StoredEvent>(
+      'SELECT * FROM statistics WHERE event_number < ? ORDER BY event_number DESC LIMIT ?',
+      ...pageOf(page),
+    )
+    .reverse()

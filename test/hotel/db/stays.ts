@@ -21,6 +21,8 @@ export interface Stay {
   checkedIn: boolean
   permanent: boolean
   language: string
+  /** When the stay began; null if that was before the hotel noted it. */
+  since: string | null
   /** Mail address of the person who made the reservation; null if the hotel does not have it. */
   email: string | null
   residents: Resident[]
@@ -35,6 +37,7 @@ interface StayRow {
   checked_in: number
   permanent: number
   language: string
+  since: string | null
   email: string | null
 }
 
@@ -59,6 +62,7 @@ export function stayIn(db: Database, room: string): Stay | undefined {
     checkedIn: row.checked_in === 1,
     permanent: row.permanent === 1,
     language: row.language,
+    since: row.since,
     email: row.email,
     residents: residents.map((resident) => ({
       id: resident.id,
@@ -70,12 +74,15 @@ export function stayIn(db: Database, room: string): Stay | undefined {
   }
 }
 
+export const isCheckedIn = (db: Database, room: string): boolean =>
+  db.one<{ checked_in: number }>('SELECT checked_in FROM stays WHERE room = ?', room)?.checked_in === 1
+
 export const allStays = (db: Database): Stay[] =>
   db
     .all<{ room: string }>('SELECT room FROM stays ORDER BY room')
     .flatMap(({ room }) => stayIn(db, room) ?? [])
 
-export function insertStay(db: Database, stay: Stay): void {
+export function insertStay(db: Database, stay: Omit<Stay, 'since'>): void {
   db.run(
     `INSERT INTO stays
        (room, property, reservation_nr, arrival, nights_left, checked_in, permanent, language, email)
@@ -110,12 +117,29 @@ export const reservationsOf = (stay: Stay): string[] =>
   stay.residents.filter(({ permanent }) => !permanent).map((resident) => reservationOf(stay, resident))
 
 /** Checks the room in; `today` becomes the arrival date if there is none yet. */
-export function checkIn(db: Database, room: string, today: string): void {
-  db.run('UPDATE stays SET checked_in = 1, arrival = coalesce(arrival, ?) WHERE room = ?', today, room)
+export function checkIn(db: Database, room: string, { today, at }: { today: string; at: string }): void {
+  db.run(
+    'UPDATE stays SET checked_in = 1, since = ?, arrival = coalesce(arrival, ?) WHERE room = ?',
+    at,
+    today,
+    room,
+  )
 }
 
+/** What a guest leaves in the room, or was given for the stay: nothing of it is the next guest's. */
+const ofTheRoom = [
+  ...['control_states', 'wake_ups', 'messages', 'devices'],
+  ...['keys', 'film_keys', 'course_tokens', 'intents'],
+]
+const ofItsTvs = ['tv_states', 'tv_plays', 'sleep_timers', 'streams']
+
 export function checkOut(db: Database, room: string): void {
-  db.run('UPDATE stays SET checked_in = 0 WHERE room = ?', room)
+  db.transaction(() => {
+    db.run('UPDATE stays SET checked_in = 0 WHERE room = ?', room)
+    for (const table of ofTheRoom) db.run(`DELETE FROM ${table} WHERE room = ?`, room)
+    for (const table of ofItsTvs)
+      db.run(`DELETE FROM ${table} WHERE tv IN (SELECT id FROM tvs WHERE room = ?)`, room)
+  })
 }
 
 export function saveEmail(db: Database, room: string, email: string): void {

@@ -48,6 +48,7 @@ export function authHandlers(
   function verify(channel: ChannelState): Answer {
     const { session } = channel
     if (session.kind === 'walk-in') return nobody(channel)
+    // A TV whose guest has left has the next one.
     const room = session.kind === 'guest' ? session.room : televisionRoomOf(services, channel)
     const stay = room === null ? undefined : stayIn(db, room)
     if (!stay) return nobody(channel)

@@ -5,6 +5,7 @@ import { addDays } from '../clock.ts'
 import { inLanguage } from '../content/languages.ts'
 import { type CourseDate, courseDate, courseDates, placesTaken } from '../courses.ts'
 import { currentProperty, propertyOf } from '../currentProperty.ts'
+import { isFull } from '../db/bounds.ts'
 import { courseToken, insertCourseBooking, insertCourseToken } from '../db/courses.ts'
 import { reservationOf, type Stay, stayIn } from '../db/stays.ts'
 import { HttpRefusal, type HttpVisitor } from '../http/visitor.ts'
@@ -31,15 +32,16 @@ function realDay(day: string): string {
 
 const written = (at: number) => new Date(at).toISOString().replace('.000Z', 'Z')
 
-/** Returns for whom the token was issued; throws if the token has expired or the stay is over. */
-export function tokenHolder({ db, clock }: HotelServices, { bearer }: HttpVisitor) {
+/** Returns for whom the token was issued; throws if it has expired, the guest has signed out, or the stay is over. */
+export function tokenHolder({ db, clock }: HotelServices, { bearer, rooms }: HttpVisitor) {
   const known = bearer === null ? undefined : courseToken(db, bearer)
   const stay = known && stayIn(db, known.room)
   const isSameStay =
     known &&
     stay?.checkedIn &&
     stay.residents.some((resident) => reservationOf(stay, resident) === known.reservation_nr)
-  if (!known || !isSameStay || clock.now() - Date.parse(known.at) > tokenLifeMs)
+  const isSignedOut = known?.signed_in === 1 && !rooms.includes(known.room)
+  if (!known || !isSameStay || isSignedOut || clock.now() - Date.parse(known.at) > tokenLifeMs)
     throw new HttpRefusal(401, 'no_token', 'The account has to be verified first.')
   return { room: stay.room, property: stay.property, reservation: known.reservation_nr }
 }
@@ -107,7 +109,13 @@ export function courseHandlers(services: HotelServices): CourseRoutes {
         return { code: 403 }
       }
       const token = randomBytes(32).toString('base64url')
-      insertCourseToken(db, { token, room: stay.room, reservation_nr: ask.reservationId, at: clock.iso() })
+      insertCourseToken(db, {
+        token,
+        room: stay.room,
+        reservation_nr: ask.reservationId,
+        signed_in: Number(visitor.rooms.includes(stay.room)),
+        at: clock.iso(),
+      })
       return { code: 200, token }
     },
     bookCourse: ({ bookingId, numberOfPersons: persons }, visitor) => {
@@ -124,6 +132,8 @@ export function courseHandlers(services: HotelServices): CourseRoutes {
         const free = date.course.maxPersons - placesTaken(db, date)
         if (free === 0) throw new HttpRefusal(409, 'fully_booked', 'The course is fully booked.')
         if (persons > free) throw new HttpRefusal(409, 'not_enough_places', `Places left: ${free}.`)
+        if (isFull(db, 'course_bookings', room))
+          throw new HttpRefusal(409, 'too_many', 'The room has booked as many courses as it can.')
         return insertCourseBooking(db, { course_id: date.id, property, room, persons, at: clock.iso() })
       })
       deskEvents.emit('bookings')

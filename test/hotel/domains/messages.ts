@@ -2,6 +2,7 @@
 import { forGuest, type Guest, mustBeOwn, Refusal } from '../channel/session.ts'
 import { deleteMessage, insertMessage, markMessage, messagesOf } from '../db/messages.ts'
 import { isDemoRoom, roomName } from '../seed/demoRooms.ts'
+import { manyMessagesAt } from '../seed/manyMessages.ts'
 import type { HotelServices } from '../services.ts'
 import type { Answers } from './answers.ts'
 
@@ -17,7 +18,7 @@ export function messageHandlers(
   | 'SQMOD_TVMessages.deleteTvMessages'
   | 'SQMOD_TVMessages.sendTvMessage'
 > {
-  const { db, clock, deskEvents, channels } = services
+  const { db, clock, deskEvents, channels, scale } = services
 
   /** Makes the other devices of the room reload the messages that this device has changed. */
   function changed({ channel, room }: Guest): true {
@@ -32,7 +33,11 @@ export function messageHandlers(
       const room = addressed(name, guest)
       mustBeOwn(room, guest)
       if (message.trim() === '') throw new Refusal('an empty message')
-      const message_id = insertMessage(db, { room, text: message, viewed: false, created: clock.iso() })
+      const message_id = insertMessage(
+        db,
+        { room, text: message, viewed: false, created: clock.iso() },
+        manyMessagesAt(scale),
+      )
       deskEvents.emit('messages')
       channels.push(room, 'getPopUpMessages', { status: 'OK', tvmessages: [{ message, message_id }] })
       return true

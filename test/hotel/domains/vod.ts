@@ -54,7 +54,7 @@ export function vodHandlers(services: HotelServices): Answers<`SQMOD_VideoOnDema
     const folder = `/ONEapp/skins/${visitor.property.project}/vod`
     return shown.map((film) => {
       const purchase = bought.ofFilm(film.id)
-      const key = purchase ? filmKey(db, purchase.reservation_nr, film.id) : null
+      const key = purchase ? filmKey(db, purchase, film.id) : null
       return {
         movie_id: film.id,
         title: film.title,
@@ -101,14 +101,14 @@ export function vodHandlers(services: HotelServices): Answers<`SQMOD_VideoOnDema
   }
 
   const answerFor = (
-    { movie_id, pckg_id, valid_until, reservation_nr }: Omit<Purchase, 'id'>,
+    { movie_id, pckg_id, valid_until, ...purchase }: Omit<Purchase, 'id'>,
     visitor: Visitor,
   ): WireOf<typeof getBuyMovie> =>
     movie_id === null
       ? { pckg_id, valid_until }
       : {
           movie_id,
-          video_url: filmAddress(filmOf(movie_id, visitor), filmKey(db, reservation_nr, movie_id)),
+          video_url: filmAddress(filmOf(movie_id, visitor), filmKey(db, purchase, movie_id)),
           valid_until,
         }
 

@@ -1,6 +1,7 @@
 // Wake-ups and sleep timers: stored here, and triggered by `alarms.ts`.
 import { forGuest, type Guest, Refusal } from '../channel/session.ts'
 import { localTime } from '../clock.ts'
+import { isFull } from '../db/bounds.ts'
 import {
   deleteWakeUp,
   type StoredWakeUp,
@@ -61,6 +62,8 @@ export function wakeUpHandlers(services: HotelServices): Answers<`SQMOD_RemoteCo
         const changed = id === undefined ? null : own(id, guest)
         const replaced = sameDay(at, guest)
         if (changed && replaced && replaced.id !== changed.id) deleteWakeUp(db, replaced.id)
+        if (!changed && !replaced && isFull(db, 'wake_ups', guest.room))
+          throw new Refusal('too many wake-ups')
         const saved = saveWakeUp(db, {
           id: changed?.id ?? replaced?.id ?? null,
           room: guest.room,

@@ -3,11 +3,12 @@ import type { FlightType } from '../../../src/contract/flights.ts'
 import { addDays } from '../clock.ts'
 import { type CourseDate, courseDate, courseDates, placesTaken } from '../courses.ts'
 import { billOf, insertBillLine } from '../db/bills.ts'
-import { allCourseBookings, bookedPlaces, setTakenPlaces } from '../db/courses.ts'
+import { bookedPlaces, courseBookingsOn, setTakenPlaces } from '../db/courses.ts'
 import type { Database } from '../db/database.ts'
 import { flightChanges, saveFlightChange } from '../db/flights.ts'
-import { allQuickCalls } from '../db/quickCalls.ts'
-import { allMails } from '../db/records.ts'
+import type { Page } from '../db/page.ts'
+import { quickCallsOn } from '../db/quickCalls.ts'
+import { mailsOn } from '../db/records.ts'
 import { reservationsOf, stayIn } from '../db/stays.ts'
 import { answer, callNow, close, nameOf, numberOf, settle } from '../exchange.ts'
 import { airportOf, keyOf } from '../flights/boards.ts'
@@ -21,9 +22,9 @@ const listedDays = 14
 const minuteMs = 60_000
 
 /** The mails that went to the transfer desks. */
-export function pickupRequests(db: Database) {
+export function pickupRequests(db: Database, page?: Page) {
   const addresses: unknown[] = Object.values(properties).map(({ transfers }) => transfers)
-  return allMails(db).filter(({ email_to }) => addresses.includes(email_to))
+  return mailsOn(db, page).filter(({ email_to }) => addresses.includes(email_to))
 }
 
 export function servicesOf(services: HotelServices) {
@@ -50,8 +51,8 @@ export function servicesOf(services: HotelServices) {
   }
 
   return {
-    bookings: () =>
-      allCourseBookings(db).map(({ id, course_id, persons, ...booking }) => {
+    bookings: (page?: Page) =>
+      courseBookingsOn(db, page).map(({ id, course_id, persons, ...booking }) => {
         const date = courseDate(course_id)
         return {
           bookingNumber: `B-${id}`,
@@ -64,9 +65,9 @@ export function servicesOf(services: HotelServices) {
         }
       }),
 
-    quickCalls: () => {
+    quickCalls: (page?: Page) => {
       settle(services)
-      return allQuickCalls(db).map(({ id, ...call }) => ({
+      return quickCallsOn(db, page).map(({ id, ...call }) => ({
         id: nameOf(id),
         ...call,
         room: roomName(call.room),

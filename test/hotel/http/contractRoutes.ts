@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { RouteSpec } from '../../../src/contract/define.ts'
 import { routes } from '../../../src/contract/index.ts'
 import { isNestedTooDeep } from '../../../src/contract/nesting.ts'
+import { mayRequest } from '../acts.ts'
 import { describeIssue } from '../describeIssue.ts'
 import { routeHandlers } from '../domains/routes.ts'
 import { carryOutRequest } from '../intents.ts'
@@ -44,7 +45,10 @@ export function contractRoutes(services: HotelServices) {
         rooms: [...new Set(guests.map(({ room }) => room))],
         intentKey: intentKeyOf(context.req.raw),
       }
-      const work = () => handle(ask.output as never, visitor)
+      const work = () => {
+        mayRequest(services, name, visitor)
+        return handle(ask.output as never, visitor)
+      }
       const answer = await carryOutRequest(services, name, { ask: ask.output, visitor }, work)
       return context.json(answer as object, 200, { 'cache-control': 'no-store' })
     })

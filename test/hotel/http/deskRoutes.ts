@@ -45,21 +45,12 @@ function guard(token: string | undefined): MiddlewareHandler<{ Bindings: Binding
   }
 }
 
-const lists = [
-  'orders',
-  'messages',
-  'mails',
-  'bookings',
-  'statistics',
-  'requests',
-  'logs',
-  'streams',
-  'channels',
-  'rooms',
-  'shops',
-  'state',
-  'callnames',
-] as const
+const lists = ['streams', 'channels', 'rooms', 'shops', 'state', 'callnames'] as const
+/** Lists that grow: the newest entries, or those before one. */
+const pagedLists = ['orders', 'messages', 'mails', 'bookings', 'statistics', 'requests', 'logs'] as const
+
+const whole = v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'not a number'), v.transform(Number)))
+const PageAsk = v.object({ limit: whole, before: whole })
 
 function read<Schema extends v.GenericSchema>(schema: Schema, asked: unknown) {
   const result = v.safeParse(schema, asked)
@@ -144,7 +135,13 @@ export function deskRoutes(services: HotelServices, desk: Desk, token: string | 
 
   app.get('/desk', () => pageFile('index.html'))
 
-  app.get('/desk/api/calls', (context) => context.json(desk.calls(context.req.query())))
+  const pageIn = (context: DeskContext) => read(PageAsk, context.req.query())
+  app.get('/desk/api/calls', (context) =>
+    context.json(desk.calls({ ...context.req.query(), ...pageIn(context) })),
+  )
+  for (const name of pagedLists)
+    app.get(`/desk/api/${name}`, (context) => context.json(desk[name](pageIn(context))))
+  app.get('/desk/api/quickcalls', (context) => context.json(desk.quickCalls(pageIn(context))))
   for (const name of lists) app.get(`/desk/api/${name}`, (context) => context.json(desk[name]()))
   app.get('/desk/api/rooms/:room', (context) => context.json(desk.room(context.req.param('room'))))
   app.get('/desk/api/changes', changes(services))

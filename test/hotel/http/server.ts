@@ -49,7 +49,12 @@ export function acceptChannels(
     if (!address) return refuse(socket, '400 Bad Request')
     if (address.pathname !== '/ws') return refuse(socket, '404 Not Found')
     if (!isOwnOrigin(request.headers.origin, request.headers.host)) return refuse(socket, '403 Forbidden')
-    if (services.faults.isRefusing()) return refuse(socket, '503 Service Unavailable')
+    const client = clientAddress(
+      request.socket.remoteAddress,
+      [request.headers['x-forwarded-for'] ?? []].flat().join(),
+    )
+    if (services.faults.isRefusing() || services.channels.isFull(client))
+      return refuse(socket, '503 Service Unavailable')
     const shown = cookieOf(request.headers.cookie)
     const cookie = shown ?? newMark()
     if (shown === null) given.set(request, cookie)
@@ -66,10 +71,7 @@ export function acceptChannels(
         {
           cookie,
           address: networkAddressOf(request.socket.remoteAddress),
-          client: clientAddress(
-            request.socket.remoteAddress,
-            [request.headers['x-forwarded-for'] ?? []].flat().join(),
-          ),
+          client,
         },
       )
       webSocket.on('message', (data, isBinary) => {

@@ -88,3 +88,6 @@ export const demoRooms: SeedRoom[] = [
     ],
   },
 ]
+
+export const isDemoReservation = (number: string): boolean =>
+  demoRooms.some(({ reservation }) => reservation === number)

@@ -18,9 +18,12 @@ const texts = [
 const apartMinutes = 7
 const beforeMinutes = 2 * 1440 + 60
 
-/** Returns 500 × `scale` messages, newest first; none if `scale` is 1. */
+/** 500 × `scale`; 0 if `scale` is 1. */
+export const manyMessagesAt = (scale: number) => (scale > 1 ? scale * 500 : 0)
+
+/** Returns them newest first. */
 export const manyMessages = (scale: number) =>
-  Array.from({ length: scale > 1 ? scale * 500 : 0 }, (_, index) => ({
+  Array.from({ length: manyMessagesAt(scale) }, (_, index) => ({
     text: texts[index % texts.length] ?? '',
     minutesAgo: beforeMinutes + index * apartMinutes,
     viewed: index % 4 !== 0,

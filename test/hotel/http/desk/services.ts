@@ -32,7 +32,6 @@ function done<T>(work: () => T): T {
 export function deskServices(desk: Desk) {
   const app = new Hono<{ Bindings: Bindings }>()
 
-  app.get('/desk/api/quickcalls', (context) => context.json(desk.quickCalls()))
   app.post('/desk/api/quickcalls', async (context) => {
     const change = await ask(context, ServiceAsk.quickCall)
     return context.json(done(() => desk.quickCall(change)))

@@ -1,0 +1,21 @@
+-- However much a stranger leaves, nobody's question is answered by reading all of it.
+CREATE INDEX residents_of_room ON residents (room);
+CREATE INDEX tvs_of_room ON tvs (room);
+CREATE INDEX cameras_of_room ON cameras (room);
+CREATE INDEX wake_ups_of_room ON wake_ups (room, time);
+CREATE INDEX wake_ups_due ON wake_ups (due);
+CREATE INDEX sleep_timers_due ON sleep_timers (ends);
+CREATE INDEX orders_of_room ON orders (room);
+CREATE INDEX statistics_of_room ON statistics (room);
+CREATE INDEX notes_of_room ON notes (room);
+CREATE INDEX purchases_of_reservation ON purchases (reservation_nr);
+CREATE INDEX vouchers_of_reservation ON vouchers (reservation_nr);
+CREATE INDEX quick_calls_of_room ON quick_calls (room);
+CREATE INDEX quick_calls_open ON quick_calls (id) WHERE state IN ('ringing', 'connected');
+CREATE INDEX keys_of_room ON keys (room, at);
+CREATE INDEX door_openings_of_room ON door_openings (room);
+CREATE INDEX rings_of_room ON rings (room, at);
+CREATE INDEX course_bookings_of_room ON course_bookings (room);
+CREATE INDEX course_tokens_of_room ON course_tokens (room);
+CREATE INDEX intents_of_room ON intents (room, at);
+CREATE INDEX stays_of_reservation ON stays (reservation_nr);
