@@ -109,13 +109,6 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunkGroups },
-        // The texts have a folder of their own, which the service worker does not precache.
-        chunkFileNames: ({ facadeModuleId: id }) => {
-          const [folder, part] = id?.includes('/locales/')
-            ? ['locale/', /\?(rest|later)$/.exec(id)?.[0].replace('?', '.') ?? '']
-            : ['', '']
-          return `assets/${folder}[name]${part}-[hash].js`
-        },
       },
     },
   },

@@ -1,25 +1,16 @@
 import i18next, { type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { type Texts as Catalogue, loadCatalogue } from '../core/text/catalogues.ts'
 import { directionOf, i18nTag } from '../domains/language/languages.ts'
 import { mirrored } from '../shell/theme/HotelTheme.tsx'
-import type { Catalogue } from './start/decideStart.ts'
-
-/** Loaders of the catalogues, by file. */
-export type Catalogues = Record<string, () => Promise<Catalogue>>
-
-function loadFrom(catalogues: Catalogues, language: string): Promise<Catalogue> {
-  const load = catalogues[`../../locales/${language}.json`]
-  return load ? load() : Promise.reject(new Error('no catalogue'))
-}
 
 /** The page has loaded those of the first language, unless that failed. */
 async function signInTexts(language: string): Promise<Catalogue> {
   const first = window.start?.language === language ? await window.start.texts : null
-  return first ?? loadFrom((await import('./signInCatalogues.ts')).signInCatalogues, language)
+  return first?.default ?? loadCatalogue('signIn', language)
 }
 
-const restTexts = async (language: string): Promise<Catalogue> =>
-  loadFrom((await import('./restCatalogues.ts')).restCatalogues, language)
+const restTexts = (language: string) => loadCatalogue('rest', language)
 
 export interface Texts {
   i18n: i18n
@@ -49,7 +40,7 @@ export function createTexts(): Texts {
     await Promise.all(
       parts.map(async (loadPart, part) => {
         if (loaded.has(key + part)) return
-        i18n.addResourceBundle(i18nTag(key), 'translation', (await loadPart(key)).default, true, true)
+        i18n.addResourceBundle(i18nTag(key), 'translation', await loadPart(key), true, true)
         loaded.add(key + part)
       }),
     )

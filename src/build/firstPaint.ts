@@ -1,11 +1,12 @@
 // Writes into the page what it shows before the app's code is loaded: a script, and the markup that it fills in.
 import { build, type Plugin, runnerImport } from 'vite'
+import { catalogueHashes } from './catalogueParts.ts'
 import { chunkFiles } from './chunkFiles.ts'
 import { materialIcons } from './icons.ts'
 
 export interface BuiltFiles {
-  /** Files of the sign-in's texts by language, and the common start of their addresses. */
-  texts: { base: string; signIn: Record<string, string> }
+  /** The common start of the catalogues' addresses, and by language the hash in their names. */
+  texts: { base: string; hashes: Record<string, string> }
   /** The addresses of the files that modules need beside those of the page, by the modules' paths below `src`. */
   addressesOf: (...modules: string[]) => string[]
   /** The address of the file that `screenFiles.ts` writes. */
@@ -50,7 +51,6 @@ async function bundle(input: string, target: string, base: string): Promise<stri
 
 /** The placeholder in the page for both. */
 const place = '<!-- first paint -->'
-const signInTexts = /\/locales\/([\w-]+)\.json\?signIn$/
 
 export function firstPaint({ script, markup, facts, target }: FirstPaint): Plugin {
   let base = ''
@@ -79,11 +79,7 @@ export function firstPaint({ script, markup, facts, target }: FirstPaint): Plugi
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle: files }) {
-        const texts = { base: `${base}assets/locale/`, signIn: {} as Record<string, string> }
-        for (const file of Object.values(files ?? {})) {
-          const key = file.type === 'chunk' && signInTexts.exec(file.facadeModuleId ?? '')?.[1]
-          if (key) texts.signIn[key] = file.fileName.slice(file.fileName.lastIndexOf('/') + 1)
-        }
+        const texts = { base: `${base}assets/locale/`, hashes: catalogueHashes(`${root}/locales`) }
         const filesOf = chunkFiles(files ?? {})
         const addressesOf = (...modules: string[]) => {
           const names = modules.flatMap((module) => filesOf(`${root}/src/${module}`))

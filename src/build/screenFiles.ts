@@ -1,9 +1,9 @@
 // Writes a module with the files that each screen needs, by its path: the code of the screen, of its domain's state and
-// of all their imports, and the texts of each language. The page reads it if the guest is known, and preloads everything
+// of all their imports. The page reads it if the guest is known, and preloads everything
 // at once; the app would discover one file after the other.
-import { createHash } from 'node:crypto'
 import { dirname, resolve } from 'node:path'
 import { normalizePath, type Plugin, runnerImport } from 'vite'
+import { hashOf } from './catalogueParts.ts'
 import { chunkFiles } from './chunkFiles.ts'
 import { materialIcons } from './icons.ts'
 
@@ -14,8 +14,6 @@ export interface ScreenFiles {
   files: string[]
   /** A regular expression for a screen's pathname, and the indexes in `files` of the files that the screen needs. */
   screens: [pathname: string, files: number[]][]
-  /** The file of the texts for signed-in guests, by language. */
-  texts: Record<string, string>
 }
 
 interface Definition {
@@ -35,8 +33,6 @@ const pathnameOf = (path: string) => `^${path.replace(/:\w+/g, '[^/]+')}/?$`
 
 /** The id of a module beside another one: a path as it is, unlike that of a URL, in which blanks and umlauts are escaped. */
 export const moduleId = (file: string, beside: string) => normalizePath(resolve(dirname(beside), file))
-
-const texts = /\/locales\/([\w-]+)\.json\?rest$/
 
 export function screenFiles({ domains }: Options): Plugin {
   let base = ''
@@ -73,7 +69,7 @@ export function screenFiles({ domains }: Options): Plugin {
             ])
         const files: string[] = []
         const numberOf = (name: string) => (files.includes(name) ? files.indexOf(name) : files.push(name) - 1)
-        const written: ScreenFiles = { base: `${base}assets/`, files, screens: [], texts: {} }
+        const written: ScreenFiles = { base: `${base}assets/`, files, screens: [] }
         const short = (name: string) => name.slice('assets/'.length)
         for (const { file, definition } of defined)
           for (const { path, module: screen } of Object.values(definition.screens ?? {})) {
@@ -84,13 +80,8 @@ export function screenFiles({ domains }: Options): Plugin {
             const names = [...new Set(ids.flatMap(filesOf))]
             written.screens.push([pathnameOf(path), names.map((name) => numberOf(short(name)))])
           }
-        for (const file of Object.values(bundle)) {
-          const language = file.type === 'chunk' && texts.exec(file.facadeModuleId ?? '')?.[1]
-          if (language) written.texts[language] = short(file.fileName)
-        }
         const source = `export default ${JSON.stringify(written)}\n`
-        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 7)
-        this.emitFile({ type: 'asset', fileName: `assets/screens-${hash}.js`, source })
+        this.emitFile({ type: 'asset', fileName: `assets/screens-${hashOf(source)}.js`, source })
       },
     },
   }

@@ -69,7 +69,7 @@ it('SW-03 the page of a network that wants its own sign-in is not kept in place 
     .route(texts, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to our network</h1>' }),
     )
-  const [name] = readdirSync('dist/assets/locale').filter((file) => /^de-[^.]+\.js$/.test(file))
+  const [name] = readdirSync('dist/assets/locale').filter((file) => /^de\.signIn-[^.]+\.js$/.test(file))
   const file = await page.evaluate(
     async (address) => (await fetch(address)).text(),
     `/ONEapp/assets/locale/${name}`,

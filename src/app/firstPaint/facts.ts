@@ -1,6 +1,7 @@
 import type { BuiltFiles } from '../../build/firstPaint.ts'
 import { getSystemValues } from '../../contract/config.ts'
 import { getSettings, getTheme, getThemes, getWebCheckinEnabled } from '../../contract/property.ts'
+import type { CatalogueFiles } from '../../core/text/catalogues.ts'
 import { batchesOf } from '../../domains/config/batches.ts'
 import { systemValuesQuery } from '../../domains/config/query.ts'
 import { defaultValues, systemValueNames } from '../../domains/config/values.ts'
@@ -16,7 +17,7 @@ export interface FirstFacts {
   theme: string
   /** Requested if no theme is known. */
   themes: string
-  texts: TextFiles
+  texts: CatalogueFiles
   /** Addresses of the chunks that sign a guest in and render the frame of all screens. */
   guestCode: string[]
   homeCode: string[]
@@ -24,12 +25,6 @@ export interface FirstFacts {
   screens: string
   /** Kinds of device on which guests are asked to sign in, unless the configuration names others. */
   signInDevices: string
-}
-
-/** Names of the catalogues' chunks by language, and the common start of their addresses. */
-interface TextFiles {
-  base: string
-  signIn: Record<string, string>
 }
 
 const withId = (path: string) => path.replace(/:\w+/, ':id')

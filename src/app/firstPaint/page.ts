@@ -8,6 +8,7 @@ import type { Prefetched } from '../../browser/prefetched.ts'
 import { createStorage, type StorageArea } from '../../browser/storage.ts'
 import type { ScreenFiles } from '../../build/screenFiles.ts'
 import { authTokenKey } from '../../core/storageKeys.ts'
+import { catalogueAddress } from '../../core/text/catalogues.ts'
 import { bandSize, fadeInto, hasRoomForBand } from '../../domains/home/bandStyle.ts'
 import { pictureAddress } from '../../domains/login/pictureAddress.ts'
 import { pictureStyle } from '../../domains/login/pictureStyle.ts'
@@ -98,15 +99,16 @@ function preload(addresses: readonly string[]) {
     )
 }
 
-/**
- * Preloads code and texts of the screen at which the app begins, which the app would request last.
- * @param list the address of a module with `ScreenFiles`
- */
-async function preloadScreen(list: string, { place, language }: PageStart): Promise<void> {
+/** Preloads code and texts of the screen at which the app begins, which the app would request last. */
+async function preloadScreen(
+  { screens: list, texts }: FirstFacts,
+  { place, language }: PageStart,
+): Promise<void> {
+  preload([catalogueAddress(texts, 'rest', language)])
   try {
-    const { base, files, screens, texts }: ScreenFiles = (await import(/* @vite-ignore */ list)).default
+    const { base, files, screens }: ScreenFiles = (await import(/* @vite-ignore */ list)).default
     const numbers = screens.find(([pattern]) => new RegExp(pattern, 'i').test(place.pathname))?.[1] ?? []
-    preload([texts[language], ...numbers.map((at) => files[at])].map((name) => base + name))
+    preload(numbers.map((at) => base + files[at]))
   } catch {
     // The app asks for each file when it needs it.
   }
@@ -121,16 +123,17 @@ export async function startPage(facts: FirstFacts): Promise<void> {
   const start: PageStart = {
     ...decision,
     href: location.href,
-    texts: import(/* @vite-ignore */ facts.texts.base + facts.texts.signIn[language]).catch(() => null),
+    texts: import(/* @vite-ignore */ catalogueAddress(facts.texts, 'signIn', language)).catch(() => null),
   }
   window.start = start
+  window.catalogues = facts.texts
   const look = () => readLook({ local: storage.local, themeId, propertyId })
   if (screen === 'home' || screen === 'own') {
     // The picture is loaded before the guest's chunks, which the app's own code needs only after sign-in.
     if (screen === 'home' && hasRoomForBand(windowSize())) await showHomePicture(await look())
     // Preloads the guest's chunks along with the app's code: here the guest is usually known.
     preload(facts.guestCode)
-    if (screen === 'own') await preloadScreen(facts.screens, start)
+    if (screen === 'own') await preloadScreen(facts, start)
     else preload(facts.homeCode)
     return
   }

@@ -9,6 +9,7 @@ import { homePath, loginPath } from '../../core/routing/paths.ts'
 import { presentPlace } from '../../core/routing/presentEntry.ts'
 import type { Place } from '../../core/routing/slice.ts'
 import { autologinRejectedKey, keptThemeKey } from '../../core/storageKeys.ts'
+import type { Catalogue } from '../../core/text/catalogues.ts'
 import { browserLanguage, hasCatalogue } from '../../domains/language/languages.ts'
 import { keptSettingsKey, readKeptSettings, readSettings } from '../../domains/property/readSettings.ts'
 import {
@@ -121,13 +122,6 @@ function screenOf(pathname: string, guest: Start['guest']): Start['screen'] {
   if (guest !== 'restore') return null
   return pathname === homePath ? 'home' : 'own'
 }
-
-/** A part of a language's catalogue, as a module. */
-export interface Catalogue {
-  default: Texts
-}
-/** Texts by group and key; some groups are nested deeper. */
-export type Texts = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>
 
 /** The decision that the page's script has made, and what it has requested for it. */
 export interface PageStart extends Start {

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { chunkLoadFailed } from '../../core/chunks/slice.ts'
+import { loadCatalogue } from '../../core/text/catalogues.ts'
 import { i18nTag } from './languages.ts'
 import { selectLanguage } from './slice.ts'
 
@@ -25,9 +26,7 @@ export function useLaterTexts({ withEnglish = false } = {}): boolean {
   useEffect(() => {
     let isWanted = true
     const add = async (key: string) => {
-      const { laterCatalogues } = await import('./laterCatalogues.ts')
-      const texts = await laterCatalogues[`../../../locales/${key}.json`]?.()
-      if (texts) i18n.addResourceBundle(i18nTag(key), 'translation', texts.default, true, true)
+      i18n.addResourceBundle(i18nTag(key), 'translation', await loadCatalogue('later', key), true, true)
     }
     const done = () => {
       if (isWanted) setLoaded(language)
