@@ -137,12 +137,12 @@ it('the app opens as the guest, on the device that was chosen', async () => {
   const { page } = await guest({ width: 1440, height: 900 })
   await page.goto(`${origin}/desk#rooms`)
   const opened = page.waitForEvent('popup')
-  await page.getByRole('link', { name: 'Open the app as Giulia Rossi on a TV' }).click()
+  await page.getByRole('button', { name: 'Open the app as Giulia Rossi on a TV' }).click()
   const app = await opened
   await app.getByRole('heading', { level: 1, name: /, Giulia$/ }).waitFor()
   expect(new URL(app.url()).searchParams.get('mode')).toBe('tv')
   const again = page.waitForEvent('popup')
-  await page.getByRole('link', { name: 'Open the app as Anna Berger on a Phone' }).click()
+  await page.getByRole('button', { name: 'Open the app as Anna Berger on a Phone' }).click()
   const phone = await again
   await phone.getByRole('heading', { level: 1, name: /, Anna$/ }).waitFor()
   expect(new URL(phone.url()).searchParams.get('mode')).toBeNull()

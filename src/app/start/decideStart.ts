@@ -6,7 +6,7 @@ import { isRecord } from '../../contract/isRecord.ts'
 import type { Settings, Theme } from '../../contract/property.ts'
 import { isDemoMode, isDeviceMode } from '../../core/mode.ts'
 import { homePath, loginPath } from '../../core/routing/paths.ts'
-import { presentPlace } from '../../core/routing/presentEntry.ts'
+import { openedPlace } from '../../core/routing/presentEntry.ts'
 import type { Place } from '../../core/routing/slice.ts'
 import { autologinRejectedKey, keptThemeKey } from '../../core/storageKeys.ts'
 import type { Catalogue } from '../../core/text/catalogues.ts'
@@ -141,7 +141,7 @@ declare global {
 /** Decides the start for the page's present address. */
 export const decidePageStart = (storage: Storage, signInDevices: string): Start =>
   decideStart({
-    place: presentPlace(),
+    place: openedPlace(),
     storage,
     cookies: createCookies(),
     userAgent: navigator.userAgent,

@@ -115,7 +115,10 @@ export interface DomainDefinition {
   needs?: readonly string[]
   /** By name. Names are unique in the app: menus, statistics and navigation items refer to them. */
   screens?: Readonly<Record<string, ScreenDefinition>>
-  /** Query parameters that only this domain's screens understand: they are removed when the guest leaves the domain. */
+  /**
+   * Query parameters that only this domain's screens understand: they are removed when the guest leaves the domain. Content
+   * of the hotel may name these alone in an address (TRUST-13).
+   */
   query?: readonly string[]
   /** Menu actions, by the name that the hotel's menus use. */
   actions?: Readonly<Record<string, MenuAction>>

@@ -1,5 +1,5 @@
 /** Reads the actions of the hotel's menus (MENU-03 to MENU-27). Each domain defines what its own actions do. */
-import { withoutIdentity } from '../routing/query.ts'
+import { screenAddress } from '../routing/contentAddress.ts'
 import type { ExternalScreen, MenuAction, MenuOutcome } from './domain.types.ts'
 import type { ScreenMatch } from './registry.ts'
 
@@ -33,12 +33,10 @@ export function readMenuAction(source: ActionSource, action: string, isPage = fa
 }
 
 function openAddress(source: ActionSource, name: string): MenuOutcome {
-  const path = withoutIdentity(name.startsWith('/') ? name : `/${name}`)
-  const pathname = path.replace(/[?#].*$/, '')
-  const match = name ? source.match(pathname) : null
-  if (!match) return { kind: 'nothing' }
-  const { name: screen } = match.screen
-  return isExternal(screen) ? { kind: 'external', screen, to: path } : { kind: 'open', screen, to: path }
+  const found = name ? screenAddress(name.startsWith('/') ? name : `/${name}`, source.match) : null
+  if (!found) return { kind: 'nothing' }
+  const { screen, to } = found
+  return isExternal(screen) ? { kind: 'external', screen, to } : { kind: 'open', screen, to }
 }
 
 const isExternal = (screen: string): screen is ExternalScreen => ['link', 'tel', 'email'].includes(screen)

@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react'
 import { useHref } from 'react-router-dom'
 import { isForNewTab } from './isForNewTab.ts'
+import { withoutGuest } from './query.ts'
 import { useHistory } from './useHistory.ts'
 
 export interface RouterLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -11,7 +12,7 @@ export interface RouterLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEle
 
 /** A link within the app. Its navigation waits for a pending step back by the app itself, which would undo it. */
 export function RouterLink({ to, onClick, target, ...rest }: RouterLinkProps) {
-  const href = useHref(to)
+  const href = useHref(withoutGuest(to))
   const history = useHistory()
   return (
     <a

@@ -1,5 +1,6 @@
 /** The tab's current history entry, as the browser has it. */
 import { basePath } from './paths.ts'
+import { withIdentityOf } from './query.ts'
 import type { Place } from './slice.ts'
 
 /** State that the app stores in a history entry. It survives a reload. */
@@ -36,6 +37,22 @@ export function entriesBelow(): number {
 export function presentPlace(): Place {
   const { pathname, search } = window.location
   return { pathname: withoutBase(pathname), search }
+}
+
+/**
+ * The place of a page load. One that the app has led to, in this tab or a new one, is about the guest of the page that it
+ * comes from, whatever its own address says: only a person's own address, as that of a QR code, changes who the guest is
+ * (TRUST-13).
+ */
+export function openedPlace(): Place {
+  const place = presentPlace()
+  const { pathname, search } = place
+  // A reload, and Back: the app has written the address of an entry with a state itself.
+  if (!document.referrer || window.history.state !== null) return place
+  const from = new URL(document.referrer)
+  const isApp = from.pathname === '/' || from.pathname.startsWith(basePath)
+  if (!isApp || from.origin !== window.location.origin) return place
+  return { pathname, search: withIdentityOf(from.search, search) }
 }
 
 const addressOf = ({ pathname, search }: Place): string => withoutBase(pathname) + search

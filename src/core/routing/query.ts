@@ -21,22 +21,29 @@ function inOrder(address: string): string {
   return `${pathname}?${query.toString()}`
 }
 
-/** The parameters that say whose device this is, who is signed in, and which door opens. */
+const guestKeys = ['room', 'name', 'checkin', 'userId']
+/** The parameters that say whose device this is, who is signed in, where they are, and which door opens. */
 const identityKeys = [
-  ...['room', 'name', 'checkin', 'userId', 'password', 'email', 'autologin', 'opendoor'],
-  ...['mode', 'property', 'theme', 'skin', 'tv'],
+  ...guestKeys,
+  ...['autologin', 'opendoor', 'location', 'mode', 'property', 'theme', 'skin', 'tv'],
 ]
 
-/**
- * The address without parameters that would change who the guest is: a hotel's page or menu leads to a screen, and signs
- * nobody in or out (TRUST-02).
- * @param address a path or URL, with query string and fragment
- */
-export function withoutIdentity(address: string): string {
-  const [, path = '', search, fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(address) ?? []
-  if (search === undefined) return address
+/** The address without the guest. A link says no such thing, since the style of a page could tell it to a stranger. */
+export function withoutGuest(address: string): string {
+  const [pathname = '', search] = address.split('?')
   const query = new URLSearchParams(search)
-  if (!identityKeys.some((key) => query.has(key))) return address
-  for (const key of identityKeys) query.delete(key)
-  return path + searchOf(query) + fragment
+  for (const key of guestKeys) query.delete(key)
+  return pathname + searchOf(query)
+}
+
+/** The query string with the identity that another one names. */
+export function withIdentityOf(other: string, search: string): string {
+  const query = new URLSearchParams(search)
+  const given = new URLSearchParams(other)
+  for (const key of identityKeys) {
+    const value = given.get(key)
+    if (value) query.set(key, value)
+    else query.delete(key)
+  }
+  return searchOf(query)
 }

@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify'
+import { contentAddress, type ScreenAt } from '../routing/contentAddress.ts'
 import { basePath } from '../routing/paths.ts'
-import { markupAddress, pageId } from './markupAddress.ts'
+import { pageId, sourceAddress } from './markupAddress.ts'
 
 /**
  * `text`: a text among the app's own elements. `page`: a page of the hotel in its box, with a look of its own.
@@ -51,18 +52,27 @@ interface MarkupOptions {
   kind?: MarkupKind
   /** The folder against which relative addresses are resolved. */
   folder?: URL
+  /** The screens to which links may lead; by default none. */
+  match?: ScreenAt
 }
 
+interface Limits extends Required<MarkupOptions> {}
+
 /**
- * Sanitizes markup of the hotel by lists of what is allowed. Links open in a new tab. Tables, which may be wider than a
+ * Sanitizes markup of the hotel by lists of what is allowed. Links open in a new tab; on a page, those to a screen of the
+ * app get a `data-screen` attribute instead. Tables, which may be wider than a
  * phone, scroll. Inline styles are left in `data-style`.
  */
 export function sanitizeMarkup(
   source: string,
-  { kind = 'text', folder = new URL(`${basePath}/`, window.location.origin) }: MarkupOptions = {},
+  {
+    kind = 'text',
+    folder = new URL(`${basePath}/`, window.location.origin),
+    match = () => null,
+  }: MarkupOptions = {},
 ): DocumentFragment {
   // In the library's own document, which loads nothing yet.
-  const limit = (element: Element) => limitValues(element, kind, folder)
+  const limit = (element: Element) => limitValues(element, { kind, folder, match })
   DOMPurify.addHook('afterSanitizeAttributes', limit)
   try {
     // Null for a `frameset`, which has no body.
@@ -86,37 +96,43 @@ export function sanitizeMarkup(
   }
 }
 
-function limitValues(element: Element, kind: MarkupKind, folder: URL): void {
+function limitValues(element: Element, limits: Limits): void {
+  const { kind, folder } = limits
   for (const [name, allowed] of Object.entries(values))
     if (!allowed.test(element.getAttribute(name) ?? '')) element.removeAttribute(name)
-  for (const name of ['href', 'src', 'poster'] as const) {
-    const written = element.getAttribute(name)
-    if (written === null) continue
-    const address = allowedAddress(element, name, written, kind, folder)
-    if (address === null) element.removeAttribute(name)
-    else element.setAttribute(name, address)
+  for (const name of ['src', 'poster']) {
+    const address = sourceAddress(element.getAttribute(name) ?? '', folder)
+    if (element.hasAttribute(name)) setOrRemove(element, name, address)
   }
-  // The app stays open in its own tab, and the opened page has no access to it.
-  if (/^https?:/.test(element.getAttribute('href') ?? '')) {
-    element.setAttribute('target', '_blank')
-    element.setAttribute('rel', 'noopener noreferrer')
-  }
+  element.removeAttribute('data-screen')
+  if (element.hasAttribute('href')) limitLink(element, limits)
   if (kind === 'page' && element.id) element.id = pageId(element.id)
 }
 
-function allowedAddress(
-  element: Element,
-  name: 'href' | 'src' | 'poster',
-  written: string,
-  kind: MarkupKind,
-  folder: URL,
-): string | null {
+function setOrRemove(element: Element, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(name)
+  else element.setAttribute(name, value)
+}
+
+function limitLink(link: Element, { kind, folder, match }: Limits): void {
+  const written = link.getAttribute('href') ?? ''
+  link.removeAttribute('href')
   // An SVG has links of its own kind, which the app does not look after.
-  if (!(element instanceof HTMLElement)) return null
-  if (name !== 'href') return markupAddress(written, 'source', folder)
-  if (!written.startsWith('#')) return markupAddress(written, 'link', folder)
-  if (kind === 'text') return null
-  return kind === 'page' ? `#${pageId(written.slice(1))}` : written
+  if (!(link instanceof HTMLElement)) return
+  if (written.startsWith('#')) {
+    if (kind !== 'text')
+      link.setAttribute('href', `#${kind === 'page' ? pageId(written.slice(1)) : written.slice(1)}`)
+    return
+  }
+  const target = contentAddress(written, match, folder)
+  if (!target) return
+  link.setAttribute('href', target.kind === 'screen' ? basePath + target.to : target.url)
+  if (target.kind === 'screen' && kind !== 'text') link.setAttribute('data-screen', target.to)
+  else if (target.kind !== 'composer') {
+    // The app stays open in its own tab, and the opened page has no access to it. The app itself hears where it comes from.
+    link.setAttribute('target', '_blank')
+    link.setAttribute('rel', target.kind === 'outside' ? 'noopener noreferrer' : 'noopener')
+  }
 }
 
 /** Replaces headings by `h2`, because the `h1` is the title of the screen. */

@@ -14,6 +14,7 @@ export const concierge = defineDomain({
       icon: ForumIcon,
     },
   },
+  query: ['with'],
   Overlay: ConciergeOverlay,
   lazyState: lazyModule(() => import('./saga.ts'), 'conciergeState'),
 })

@@ -22,6 +22,7 @@ export const content = defineDomain({
       module: lazyModule(() => import('./ResolveScreen.tsx'), 'ResolveScreen'),
     },
   },
+  query: ['entry'],
   actions: {
     contentpage: ([cpId = '']) =>
       cpId ? opens('contentpage', buildPath(contentPaths.contentpage, { cpId })) : { kind: 'nothing' },

@@ -1,4 +1,4 @@
-import { markupAddress } from '../../core/text/markupAddress.ts'
+import { sourceAddress } from '../../core/text/markupAddress.ts'
 
 /** Names that a page gives to its animations and fonts, and under which nothing of the app is found. */
 export type Names = ReadonlyMap<string, string>
@@ -70,7 +70,7 @@ function withSafeAddresses(value: string, count: number, folder: string): string
     (text: string, quoted?: string, singleQuoted?: string, bare?: string) => {
       const address = quoted ?? singleQuoted ?? bare
       if (address === undefined) return text
-      const url = markupAddress(address, 'source', base) ?? ''
+      const url = sourceAddress(address, base) ?? ''
       if (url.startsWith(`${base.origin}/`) || url.startsWith('data:')) safe += 1
       return `url("${url}")`
     },

@@ -30,7 +30,7 @@ export function useEntryLink(entry: ContentEntry, sublistHref: string | null): E
     }
     case 'external': {
       const match = domains.match(outcome.to)
-      const target = match && externalTarget(match.screen.name, match.params)
+      const target = match && externalTarget(match.screen.name, match.params, domains.match)
       return target && { kind: 'external', screen: outcome.screen, href: target.url }
     }
     case 'device':

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import type { DestinationEntry } from '../../contract/destination.ts'
+import { useDomains } from '../../core/domains/useDomains.ts'
 import { useScreenParams } from '../../core/domains/useScreenParams.ts'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
@@ -72,6 +73,7 @@ export function EntryScreen() {
 function Entry({ entry }: { entry: DestinationEntry }) {
   const { t } = useTranslation()
   const timesOf = useEntryTimes()
+  const { match } = useDomains()
   const { title, description, address, area, city } = entry
   const place = plainText([address, area, city].filter(Boolean).join(', '))
   const facts = [timesOf(entry), place].filter(Boolean)
@@ -86,7 +88,7 @@ function Entry({ entry }: { entry: DestinationEntry }) {
       )}
       <Markup source={description} />
       <Links>
-        {linksOf(entry).map(({ kind, href }) => (
+        {linksOf(entry, match).map(({ kind, href }) => (
           <Button key={kind} variant="outlined" href={href}>
             <span>{kind === 'map' ? t('destination.map') : t(`content.${kind}`)}</span>
           </Button>

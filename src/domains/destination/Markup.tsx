@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
+import { useDomains } from '../../core/domains/useDomains.ts'
 import { demoteHeadings, focusWideParts, sanitizeMarkup } from '../../core/text/markup.ts'
 
 const Text = styled('div')(({ theme }) => ({
@@ -15,13 +16,14 @@ const Text = styled('div')(({ theme }) => ({
 /** Renders a text of the hotel as sanitized markup (DEST-05). */
 export function Markup({ source }: { source: string }) {
   const container = useRef<HTMLDivElement>(null)
+  const { match } = useDomains()
   useEffect(() => {
     if (!container.current) return
-    const text = sanitizeMarkup(source)
+    const text = sanitizeMarkup(source, { match })
     demoteHeadings(Array.from(text.querySelectorAll('h1')))
     container.current.textContent = ''
     container.current.appendChild(text)
     return focusWideParts(container.current)
-  }, [source])
+  }, [source, match])
   return <Text ref={container} dir="auto" />
 }

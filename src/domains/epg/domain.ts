@@ -49,7 +49,7 @@ export const epg = defineDomain({
     OpenSkinEPG: () => opens('epg', epgPaths.guide),
   },
   nav: [{ screen: 'epg', label: 'epg.title', order: 14, useIsOffered: () => useIsInMenuOnTelevision('epg') }],
-  query: [groupParam],
+  query: [groupParam, 'view', 'group', 'page'],
   // A reminder is due also after a reload, before the guide is opened.
   startsOnKept: [remindersKey],
   lazyState: lazyModule(() => import('./saga.ts'), 'epgState'),

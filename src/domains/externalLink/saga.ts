@@ -15,7 +15,7 @@ export function* externalLinkSaga() {
 function* openExternal({ payload: pathname }: ReturnType<typeof externalLinkOpened>) {
   const domains = yield* service('domains')
   const match = domains.match(pathname)
-  const target = match && externalTarget(match.screen.name, match.params)
+  const target = match && externalTarget(match.screen.name, match.params, domains.match)
   const page = yield* service('page')
   const { kind } = yield* service('device')
   const staysHere = isHotelDevice(yield* select(selectDeviceMode), kind)

@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles'
 import { type MouseEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { useDomains } from '../../core/domains/useDomains.ts'
+import { externalTarget } from '../../core/routing/externalTarget.ts'
 import { selectSettings } from '../property/slice.ts'
 import { useStarPosition } from './useStarPosition.ts'
 
@@ -26,15 +28,13 @@ const Star = styled('a')(({ theme }) => ({
   '& path': { fill: theme.tokens.fill },
 }))
 
-/** Whether it is a web address; the star leads to no other URL. */
-const isSite = (address: string | null | undefined): address is string =>
-  typeof address === 'string' && /^https?:\/\//i.test(address)
-
 /** The hidden star that leads to the hotel's promotion (SHELL-21 to SHELL-23). Without a URL it is not rendered. */
 export function PromoStar() {
   const { t } = useTranslation()
+  const { match } = useDomains()
   const { promoUrl } = useSelector(selectSettings)
-  return isSite(promoUrl) && <Shown address={promoUrl} label={t('app.promo')} />
+  const target = externalTarget('link', { link: promoUrl ?? '' }, match)
+  return target && <Shown address={target.url} label={t('app.promo')} />
 }
 
 function Shown({ address, label }: { address: string; label: string }) {

@@ -48,6 +48,7 @@ export const shop = defineDomain({
   actions: {
     openShop: ([id = '']) => (id ? opens('shop', buildPath(shopPaths.shop, { id })) : { kind: 'nothing' }),
   },
+  query: ['groups', 'find'],
   nav: [
     {
       screen: 'shopCart',

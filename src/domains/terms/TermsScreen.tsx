@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { useDomains } from '../../core/domains/useDomains.ts'
 import { isPending } from '../../core/loadable.ts'
 import { externalTarget } from '../../core/routing/externalTarget.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
@@ -18,13 +19,14 @@ const TermsLink = styled('a')(({ theme }) => ({ color: theme.palette.primary.mai
 export function TermsScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
+  const { match } = useDomains()
   // Each language of each hotel has terms of its own.
   const key = termsKey(useSelector(selectPropertyId), useSelector(selectLanguage))
   const { status, value: terms } = useSelectorWith(selectTerms, key)
 
   const lang = terms ? localeOf(terms.lang) : undefined
   // Before sign-in no screen of the app can open the URL, so the link opens it directly (ROUTE-14).
-  const ownTerms = terms && externalTarget('link', { link: terms.optionalTermsUrl })
+  const ownTerms = terms && externalTarget('link', { link: terms.optionalTermsUrl }, match)
   const isEmpty = terms !== null && terms.text.trim() === '' && !ownTerms
 
   return (

@@ -99,33 +99,44 @@ const ways = [
   { as: 'kiosk', text: 'Kiosk', size: 'width=820,height=1100' },
 ]
 
-/** Opens a window of the device's size; it is still a link, which can be opened in a tab. */
-function openLink(room, guest, { as, text, size }) {
-  const href = `/desk/open/${room}?as=${as}&guest=${guest.id}`
-  return element('a', {
-    href,
-    target: '_blank',
-    text,
-    'aria-label': `Open the app as ${nameOf(guest)} on a ${text}`,
-    data: { key: `open-${guest.id}-${as}` },
-    onclick: (event) => {
-      if (window.open(href, `${as}-${guest.id}`, `popup,${size}`)) event.preventDefault()
+const hidden = (name, value) => element('input', { type: 'hidden', name, value })
+
+/** Opens a window of the device's size, or a tab. A form, not a link: it signs somebody in. */
+function openForm(room, guest, { as, text, size }) {
+  const target = `${as}-${guest.id}`
+  return element(
+    'form',
+    {
+      method: 'post',
+      action: `/desk/open/${room}`,
+      target: '_blank',
+      onsubmit: ({ currentTarget }) => {
+        if (window.open('', target, `popup,${size}`)) currentTarget.target = target
+      },
     },
-  })
+    hidden('as', as),
+    hidden('guest', guest.id),
+    element('button', {
+      className: 'quiet small',
+      text,
+      'aria-label': `Open the app as ${nameOf(guest)} on a ${text}`,
+      data: { key: `open-${guest.id}-${as}` },
+    }),
+  )
 }
 
-function openLinks({ room, demo, checked_in, guests }) {
+function openForms({ room, demo, checked_in, guests }) {
   if (!checked_in) return []
   const people = guestsOf({ guests })
   return people.map((guest) =>
     element(
-      'p',
+      'div',
       { className: 'open' },
       element('span', {
         className: 'open-title',
         text: demo ? 'Open the demo' : people.length > 1 ? `Open as ${guest.name}` : 'Open as guest',
       }),
-      ...(demo ? ways.slice(0, 1) : ways).map((way) => openLink(room, guest, way)),
+      ...(demo ? ways.slice(0, 1) : ways).map((way) => openForm(room, guest, way)),
     ),
   )
 }
@@ -166,7 +177,7 @@ function card(entry) {
         'aria-label': 'Change the e-mail address',
       }),
     ),
-    ...openLinks(entry),
+    ...openForms(entry),
     element(
       'p',
       { className: 'buttons foot' },

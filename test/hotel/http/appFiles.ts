@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import { anHour, cachingOf, never } from '../../../src/build/hosting/caching.ts'
 import { base } from '../../../src/build/hosting/paths.ts'
 import { pathInside, sendFile } from './files.ts'
+import { isOwnOrigin } from './origin.ts'
 import { HttpRefusal } from './visitor.ts'
 
 const skinsBase = '/ONEapp/skins/'
@@ -20,12 +21,23 @@ function opensPage(request: Request, path: string): boolean {
 const skinCaching = (path: string) =>
   ['.json', '.js', '.css', '.html'].includes(extname(path)) ? never : anHour
 
+/**
+ * True for a page of this host that leads to the address: what it says of a guest counts only if a person opened it. Old
+ * browsers name the page alone.
+ */
+function isOwnPage({ headers, url }: Request): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site !== null) return site === 'same-origin'
+  const referer = headers.get('referer')
+  return referer !== null && isOwnOrigin(referer, new URL(url).host)
+}
+
 const rest = (context: Context, prefix: string) => new URL(context.req.url).pathname.slice(prefix.length)
 
 export function appFiles({ dist, skins }: { dist: string; skins: string }): Hono {
   const app = new Hono()
   for (const path of ['/', '/ONEapp'])
-    app.get(path, (context) => context.redirect(base + new URL(context.req.url).search))
+    app.get(path, ({ req, redirect }) => redirect(base + (isOwnPage(req.raw) ? '' : new URL(req.url).search)))
 
   app.get(`${skinsBase}*`, async (context) => {
     const path = pathInside(skins, rest(context, skinsBase))

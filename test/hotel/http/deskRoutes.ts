@@ -16,6 +16,7 @@ import type { HotelServices } from '../services.ts'
 import type { Bindings } from './app.ts'
 import { deskServices } from './desk/services.ts'
 import { typeOf } from './files.ts'
+import { formOf } from './form.ts'
 import { isNearby } from './nearby.ts'
 import { isOwnOrigin } from './origin.ts'
 import { HttpRefusal } from './visitor.ts'
@@ -102,15 +103,15 @@ const OpenAsk = v.object({
 })
 
 /** Opens the app as a guest of the room. Deletes the cookies of an earlier guest first, as they would apply, too. */
-const openAsGuest = (desk: Desk) => (context: DeskContext) => {
-  const { as, guest: id } = read(OpenAsk, context.req.query())
+const openAsGuest = (desk: Desk) => async (context: DeskContext) => {
+  const { as, guest: id } = read(OpenAsk, await formOf(context))
   const { room, demo, property, guests } = desk.room(context.req.param('room') ?? '')
   const people = guests.filter(({ permanent }) => !permanent)
   const guest = people.find((one) => one.id === id) ?? people[0]
   if (!guest) throw new NotFoundError(`Nobody stays in room ${room}.`)
   for (const name of ['mode', 'room', 'name', 'checkin', 'userId', 'location', 'skin'])
     deleteCookie(context, name, { path: '/ONEapp/' })
-  if (demo) return context.redirect(`/ONEapp/?property=${property}&theme=${property}&mode=demo`)
+  if (demo) return context.redirect(`/ONEapp/?property=${property}&theme=${property}&mode=demo`, 303)
   const query = new URLSearchParams({
     property,
     theme: property,
@@ -120,7 +121,7 @@ const openAsGuest = (desk: Desk) => (context: DeskContext) => {
   })
   if (people.length > 1) query.set('userId', guest.id)
   if (modes[as]) query.set('mode', modes[as])
-  return context.redirect(`/ONEapp/?${query}`)
+  return context.redirect(`/ONEapp/?${query}`, 303)
 }
 
 export function deskRoutes(services: HotelServices, desk: Desk, token: string | undefined) {
@@ -168,7 +169,7 @@ export function deskRoutes(services: HotelServices, desk: Desk, token: string | 
     context.json(desk.property(await ask(context, DeskAsk.property))),
   )
   app.post('/desk/api/faults', async (context) => context.json(desk.fault(await ask(context, DeskAsk.fault))))
-  app.get('/desk/open/:room', openAsGuest(desk))
+  app.post('/desk/open/:room', openAsGuest(desk))
   app.get('/desk/:file', (context) => pageFile(context.req.param('file')))
   app.delete('/desk/api/faults', (context) => context.json(desk.clearFaults()))
   app.route('/', deskServices(desk))

@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { externalTarget } from '../../../src/core/routing/externalTarget.ts'
+
+const nowhere = () => null
+beforeEach(() => {
+  vi.stubGlobal('window', { location: new URL('https://hotel.example/ONEapp/') })
+})
 
 describe('what may be opened outside the app', () => {
   it.each([
@@ -7,7 +12,7 @@ describe('what may be opened outside the app', () => {
     ['http://example.com', 'http://example.com/'],
     ['HTTPS://Example.com', 'https://example.com/'],
   ])('ROUTE-14, PAGE-20 the page %s', (link, url) => {
-    expect(externalTarget('link', { link })).toEqual({ kind: 'page', url })
+    expect(externalTarget('link', { link }, nowhere)).toEqual({ kind: 'page', url })
   })
 
   it.each([
@@ -21,7 +26,7 @@ describe('what may be opened outside the app', () => {
     '/ONEapp/',
     '',
   ])('ROUTE-14, PAGE-20 not %s', (link) => {
-    expect(externalTarget('link', { link })).toBeNull()
+    expect(externalTarget('link', { link }, nowhere)).toBeNull()
   })
 
   it.each([
@@ -30,13 +35,13 @@ describe('what may be opened outside the app', () => {
     ['*21#', 'tel:*21%23'],
     ['0043/1/555', 'tel:00431555'],
   ])('ROUTE-15, PAGE-21 the number %s', (tel, url) => {
-    expect(externalTarget('tel', { tel })).toEqual({ kind: 'composer', url })
+    expect(externalTarget('tel', { tel }, nowhere)).toEqual({ kind: 'composer', url })
   })
 
   it.each(['', 'call me', '555;phone-context=evil', 'javascript:1', '12,34'])(
     'ROUTE-15, PAGE-21 not the number %s',
     (tel) => {
-      expect(externalTarget('tel', { tel })).toBeNull()
+      expect(externalTarget('tel', { tel }, nowhere)).toBeNull()
     },
   )
 
@@ -45,10 +50,10 @@ describe('what may be opened outside the app', () => {
     ['mailto:desk@aurora.example', 'mailto:desk@aurora.example'],
     ['MAILTO:desk@aurora.example?subject=Hello', 'mailto:desk@aurora.example?subject=Hello'],
   ])('ROUTE-16, PAGE-22 an e-mail to %s', (mailto, url) => {
-    expect(externalTarget('email', { mailto })).toEqual({ kind: 'composer', url })
+    expect(externalTarget('email', { mailto }, nowhere)).toEqual({ kind: 'composer', url })
   })
 
   it.each(['', 'desk', 'a b@c', 'javascript:alert(1)'])('ROUTE-16, PAGE-22 no e-mail to %s', (mailto) => {
-    expect(externalTarget('email', { mailto })).toBeNull()
+    expect(externalTarget('email', { mailto }, nowhere)).toBeNull()
   })
 })

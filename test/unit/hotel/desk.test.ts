@@ -202,30 +202,45 @@ describe('the front desk', () => {
   })
 
   it.each([
-    ['101', '', '/ONEapp/?property=1&theme=1&room=101&name=Berger&autologin=1'],
-    ['101', '?as=tv', '/ONEapp/?property=1&theme=1&room=101&name=Berger&autologin=1&mode=tv'],
-    ['201', '?as=kiosk', '/ONEapp/?property=2&theme=2&room=201&name=Miller&autologin=1&mode=kiosk'],
+    ['101', 'as=phone', '/ONEapp/?property=1&theme=1&room=101&name=Berger&autologin=1'],
+    ['101', 'as=tv', '/ONEapp/?property=1&theme=1&room=101&name=Berger&autologin=1&mode=tv'],
+    ['201', 'as=kiosk', '/ONEapp/?property=2&theme=2&room=201&name=Miller&autologin=1&mode=kiosk'],
     [
       '102',
-      '?as=phone&guest=710258',
+      'as=phone&guest=710258',
       '/ONEapp/?property=1&theme=1&room=102&name=Rossi&autologin=1&userId=710258',
     ],
     ['103', '', '/ONEapp/?property=1&theme=1&room=103&name=Okafor&autologin=1'],
-  ])('opens the app as a guest of %s%s, and nothing of the guest before', async (room, query, address) => {
+  ])('opens the app as a guest of %s %s, and nothing of the guest before', async (room, form, address) => {
     const { get } = await startTestHotel()
-    const answer = await get(`/desk/open/${room}${query}`)
-    expect(answer.status).toBe(302)
+    const answer = await get(`/desk/open/${room}`, { method: 'POST', body: new URLSearchParams(form) })
+    expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe(address)
     for (const name of ['mode', 'room', 'name', 'checkin', 'userId'])
       expect(answer.headers.getSetCookie()).toContain(`${name}=; Max-Age=0; Path=/ONEapp/`)
   })
 
   it('opens it for nobody else: no unknown room, no unknown device, no stranger', async () => {
+    const form = (as: string, headers = {}) => ({
+      method: 'POST',
+      headers,
+      body: new URLSearchParams({ as }),
+    })
     const { get } = await startTestHotel({ deskToken: 'let-me-in' })
-    expect((await get('/desk/open/101')).status).toBe(401)
+    expect((await get('/desk/open/101', form('phone'))).status).toBe(401)
     const { get: here } = await startTestHotel()
-    expect((await here('/desk/open/999')).status).toBe(404)
-    expect((await here('/desk/open/101?as=fridge')).status).toBe(400)
+    expect((await here('/desk/open/999', form('phone'))).status).toBe(404)
+    expect((await here('/desk/open/101', form('fridge'))).status).toBe(400)
+    for (const origin of ['https://evil.example', 'null'])
+      expect((await here('/desk/open/101', form('phone', { origin }))).status).toBe(403)
+  })
+
+  it('TRUST-15 opens it by no address alone', async () => {
+    const { get } = await startTestHotel()
+    for (const address of ['/desk/open/106', '/desk/open/106?as=kiosk', '/desk/open/demo']) {
+      const answer = await get(address)
+      expect([answer.status, answer.headers.getSetCookie()]).toEqual([404, []])
+    }
   })
 
   it('hears of mails as they come', async () => {

@@ -136,6 +136,26 @@ describe('the files of the app', () => {
   })
 
   it.each([
+    [{ 'sec-fetch-site': 'same-origin' }, ''],
+    [{ referer: 'ORIGIN/ONEapp/cp/1?room=101' }, ''],
+    [{ 'sec-fetch-site': 'none' }, '?room=106&autologin=1'],
+    [{ 'sec-fetch-site': 'cross-site', referer: 'https://mail.example/' }, '?room=106&autologin=1'],
+    [{ referer: 'https://mail.example/' }, '?room=106&autologin=1'],
+  ])(
+    'TRUST-13 the start takes no guest along from an address that a page here has led to: %j',
+    async (sent, kept) => {
+      const { get, origin } = await built()
+      const headers = Object.fromEntries(
+        Object.entries(sent).map(([name, value]) => [name, value.replace('ORIGIN', origin)]),
+      )
+      for (const path of ['/', '/ONEapp']) {
+        const response = await get(`${path}?room=106&autologin=1`, { headers })
+        expect(response.headers.get('location')).toBe(`/ONEapp/${kept}`)
+      }
+    },
+  )
+
+  it.each([
     '/ONEapp/skins/%2e%2e/dist-secret/private.txt',
     '/ONEapp/skins/..%2fdist-secret%2fprivate.txt',
     '/ONEapp/skins/aurora/..%5c..%5cprivate.txt',

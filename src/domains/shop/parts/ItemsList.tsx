@@ -5,6 +5,7 @@ import { useHref } from 'react-router-dom'
 import type { RetailItem } from '../../../contract/shop.ts'
 import { LazyPart } from '../../../core/chunks/LazyPart.tsx'
 import { isForNewTab } from '../../../core/routing/isForNewTab.ts'
+import { withoutGuest } from '../../../core/routing/query.ts'
 import { encodeSegment } from '../../../core/routing/segment.ts'
 import { useHistory } from '../../../core/routing/useHistory.ts'
 import { useSelectorWith } from '../../../core/useSelectorWith.ts'
@@ -144,7 +145,7 @@ const anyId = '0'
 function useProductLinks(shopId: number, path: readonly string[], find: string) {
   const history = useHistory()
   const sessionHref = useSessionHref()
-  const inApp = sessionHref(productAddress(shopId, anyId, path, find))
+  const inApp = withoutGuest(sessionHref(productAddress(shopId, anyId, path, find)))
   const href = useHref(inApp)
 
   const hrefOf = useMemo(() => {
@@ -159,7 +160,10 @@ function useProductLinks(shopId: number, path: readonly string[], find: string) 
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || event.defaultPrevented || isForNewTab(event)) return
       event.preventDefault()
-      history.go((link.getAttribute('href') ?? '').slice(baseLength), { state: aboveList })
+      history.go((link.getAttribute('href') ?? '').slice(baseLength), {
+        state: aboveList,
+        withSessionParams: true,
+      })
     },
     [history, baseLength],
   )
