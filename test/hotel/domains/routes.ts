@@ -46,8 +46,10 @@ export function routeHandlers(services: HotelServices): RouteHandlers<HttpVisito
       )
       return { success: true, '0': { getSystemValues: { root: JSON.stringify(root) } } }
     },
-    writeLog: (line, { room }) => {
-      recordLog(db, { ...line, room, at: clock.iso() })
+    writeLog: (line, { room, rooms }) => {
+      // What somebody says who is not signed in is about no room.
+      const proved = room !== null && rooms.includes(room) ? room : null
+      recordLog(db, { ...line, room: proved, at: clock.iso() })
       deskEvents.emit('logs')
       return { success: true }
     },

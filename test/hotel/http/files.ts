@@ -40,8 +40,9 @@ export function pathInside(folder: string, requested: string): string | null {
   } catch {
     return null
   }
-  const parts = path.split('/').filter((part) => part !== '')
-  if (parts.some((part) => part.startsWith('.') || part.includes('\\') || part.includes('\0'))) return null
+  const parts = path.split('/')
+  // A file has one address: by another one it would have the headers of something else.
+  if (parts.some((part) => part === '' || /^\.|[\\\0]/.test(part))) return null
   const file = join(folder, ...parts)
   return file.startsWith(folder.endsWith(sep) ? folder : folder + sep) ? file : null
 }

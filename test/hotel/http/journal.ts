@@ -5,7 +5,7 @@ import { recordCall } from '../db/records.ts'
 import { redact } from '../redact.ts'
 import type { HotelServices } from '../services.ts'
 import { formOf } from './form.ts'
-import { visitorOf } from './visitor.ts'
+import { provedRoom } from './visitor.ts'
 
 /** True for calls and for documents of the skins; false for pictures, media and the app's own files. */
 const isCall = (path: string) =>
@@ -32,7 +32,7 @@ export function journal(services: HotelServices): MiddlewareHandler {
     await next()
     recordCall(services.db, {
       at,
-      room: visitorOf(raw).room,
+      room: provedRoom(services, raw),
       module: 'HTTP',
       function: `${method} ${path}`,
       data: redact(await dataOf(context)),

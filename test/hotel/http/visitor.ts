@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { GuestOnDevice } from '../channel/channels.ts'
 import { propertyOf } from '../currentProperty.ts'
 import type { PropertyId } from '../seed/properties.ts'
+import type { HotelServices } from '../services.ts'
 import { cookieOf, type DeviceMark } from './device.ts'
 
 /** What the handler of a route knows about the client. */
@@ -77,6 +78,13 @@ export function visitorOf(request: Request, params: Record<string, string> = {})
     origin: new URL(request.url).origin,
     bearer: /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null,
   }
+}
+
+/** The room that the request names, if its guest is signed in on the device: the desk takes nobody's word for it. */
+export function provedRoom({ channels }: Pick<HotelServices, 'channels'>, request: Request): string | null {
+  const { room } = visitorOf(request)
+  const guests = channels.guestsOf({ cookie: cookieOf(request.headers.get('cookie')) })
+  return guests.some((guest) => guest.room === room) ? room : null
 }
 
 /** Maximum length of a key, as of a message's id. */

@@ -61,7 +61,8 @@ describe('the front desk', () => {
     await device.ask('SQMOD_Auth.authenticate', { room: '101', name: 'Berger', password: 'hunter2' })
     await device.signIn('105', 'Haddad')
     await device.ask('SQMOD_TVMessages.loadTvMessages', {})
-    await hotel.get('/api/v1/oneapp/theme/1?room=105', { headers: { cookie: 'room=105' } })
+    const { given = '' } = device
+    await hotel.get('/api/v1/oneapp/theme/1?room=105', { headers: { cookie: given } })
     const calls = async (query: string) => (await hotel.get(`/desk/api/calls?${query}`)).json()
     const all: { module: string; function: string; status: unknown; data: unknown; at: string }[] =
       await calls('')
@@ -77,6 +78,19 @@ describe('the front desk', () => {
     expect(await calls('room=105&module=SQMOD_Auth')).toHaveLength(1)
     expect(await calls('function=loadTvMessages')).toHaveLength(1)
     expect(await calls('room=&module=SQMOD_Auth&function=')).toHaveLength(2)
+  })
+
+  it('TRUST-09 takes nobody’s word for the room that a request or a log line is about', async () => {
+    const hotel = await startTestHotel()
+    const line = { lvl: 'warn', msg: 'forged', component: 'shell' }
+    const claims = { cookie: 'room=105', referer: `${hotel.origin}/ONEapp/?room=105` }
+    const { given = '' } = await hotel.guest()
+    for (const cookie of [claims.cookie, `${given}; ${claims.cookie}`])
+      await hotel.post('/ONEapp/api/php_helpers/log.php?room=105', line, { ...claims, cookie })
+    expect(hotel.desk.calls({ module: 'HTTP' })).toMatchObject([{ room: null }, { room: null }])
+    expect(hotel.desk.logs()).toMatchObject([{ room: null }, { room: null }])
+    await hotel.post('/ONEapp/api/php_helpers/log.php?room=101', line, { cookie: given })
+    expect(hotel.desk.logs().at(-1)).toMatchObject({ room: '101' })
   })
 
   it('knows a room: its guests, TVs, controls, wake-ups and purchases', async () => {

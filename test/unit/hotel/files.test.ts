@@ -189,6 +189,12 @@ describe('the files of the app', () => {
       expect(await (await get(path)).text()).not.toContain('secret')
   })
 
+  it('have one address each, by which they have the headers that are theirs', async () => {
+    const { get } = await built()
+    for (const path of ['/ONEapp//sw.js', '/ONEapp/sw.js/', '/ONEapp/skins//aurora/1/menu_EN.json'])
+      expect([path, await (await get(path)).text()]).not.toEqual([path, expect.stringMatching(/^self$|menu/)])
+  })
+
   it('come with headers that keep a page to itself, and allow the app’s own inline script', async () => {
     const { get } = await built()
     const response = await get('/ONEapp/')
