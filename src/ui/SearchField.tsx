@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { fieldStyle } from './fieldStyle.ts'
+import { fieldStyle } from './Field.tsx'
 import { Glyph } from './Glyph.tsx'
 
 /** Debounce delay, so that not every letter changes the URL. */

@@ -1,11 +1,8 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { EmptyState } from './EmptyState.tsx'
+import { EmptyState, FailedState } from './EmptyState.tsx'
 import type { Elements } from './elements.types.ts'
-import { FailedState } from './FailedState.tsx'
-import { ListSkeleton, type ListSkeletonProps } from './ListSkeleton.tsx'
-import { Skeleton } from './Skeleton.tsx'
-import { Waiting } from './Waiting.tsx'
+import { ListSkeleton, type ListSkeletonProps, Skeleton, Waiting } from './Skeleton.tsx'
 
 interface LoadedProps {
   status: 'unknown' | 'fetching' | 'success' | 'failure'

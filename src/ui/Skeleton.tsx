@@ -1,7 +1,41 @@
-import { keyframes, styled } from '@mui/material/styles'
-import type { CSSProperties } from 'react'
+import { keyframes, styled, useTheme } from '@mui/material/styles'
+import { type CSSProperties, memo, useContext, useEffect, useState } from 'react'
+import type { Elements } from './elements.types.ts'
+import { onStandingKiosk, onTelevision } from './formFactor.ts'
+import { HotelNeededContext, LongWaitContext, longWaitMs } from './loadContexts.ts'
+import { Screen, ScreenTitle, type ScreenWidth } from './Screen.tsx'
+import { VisuallyHidden } from './screenReader.tsx'
+import { plainList } from './sharedStyles.ts'
 
-export interface SkeletonProps {
+interface WaitingProps {
+  /** Text for screen readers while the content loads. */
+  label: string
+  children: Elements
+}
+
+/** Contains every placeholder of content that loads. After a while it says that this takes long, and offers a retry. */
+export function Waiting({ label, children }: WaitingProps) {
+  const needed = useContext(HotelNeededContext)
+  const LongWait = useContext(LongWaitContext)
+  const [isLong, setLong] = useState(false)
+  const isAway = needed !== null
+  useEffect(() => {
+    if (isAway) setLong(false)
+    if (isAway || isLong) return
+    const timer = setTimeout(() => setLong(true), longWaitMs)
+    return () => clearTimeout(timer)
+  }, [isLong, isAway])
+  if (isAway) return needed
+  if (isLong && LongWait) return <LongWait onRetry={() => setLong(false)} />
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </div>
+  )
+}
+
+interface SkeletonProps {
   /** A line of text in the size of the text around it, or a block with the radius of a card. */
   variant: 'text' | 'rounded'
   width?: CSSProperties['width']
@@ -35,3 +69,119 @@ export const Skeleton = ({ variant, width, height, style, ...data }: SkeletonPro
     style={{ width, height, ...style }}
   />
 )
+
+export interface ListSkeletonProps {
+  /** Text for screen readers while the content loads. */
+  label: string
+  count?: number
+  /** Rows begin with a picture, lines do not. */
+  look?: 'rows' | 'lines' | 'tiles'
+}
+
+const Line = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '4.5rem',
+  '& > span': { flex: 'none', width: '5rem', height: '5rem', margin: '0.5rem 0', marginInlineEnd: '1rem' },
+  '& > div': { flex: '1 1 auto' },
+})
+const Place = styled('div')(({ theme }) => ({
+  position: 'relative',
+  paddingTop: '75%',
+  '& > :not(style)': { position: 'absolute', top: 0, height: '100%', borderRadius: theme.tokens.radius.card },
+}))
+
+const line = (
+  <div>
+    <Skeleton variant="text" width="55%" />
+    <Skeleton variant="text" width="80%" />
+  </div>
+)
+
+/** A placeholder in the shape of the list, so that nothing moves when the content is loaded. */
+export function ListSkeleton({ label, count = 4, look = 'rows' }: ListSkeletonProps) {
+  const places = Array.from({ length: count }, (_, place) => place)
+  return (
+    <Waiting label={label}>
+      {look !== 'tiles' ? (
+        places.map((place) => (
+          <Line key={place}>
+            {look === 'rows' && <Skeleton variant="rounded" />}
+            {line}
+          </Line>
+        ))
+      ) : (
+        <TileGrid as="div">
+          {places.map((place) => (
+            <div key={place}>
+              <Place>
+                <Skeleton variant="rounded" width="100%" />
+              </Place>
+              <Skeleton variant="text" width="60%" />
+            </div>
+          ))}
+        </TileGrid>
+      )}
+    </Waiting>
+  )
+}
+
+/** A list of tiles in as many columns as fit, at least two. Its children are `li`. */
+export const TileGrid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: [
+    'repeat(2, minmax(0, 1fr))',
+    // One column where the text is too large for two.
+    'repeat(auto-fill, minmax(max(8rem, calc(50% - 0.5rem)), 1fr))',
+  ],
+  gap: '1.5rem 1rem',
+  ...plainList,
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
+    gap: '2rem 1.5rem',
+  },
+  [onTelevision]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  // Kiosk: few columns, so that the text can be read from two steps away.
+  [onStandingKiosk]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  },
+}))
+
+interface ScreenSkeletonProps {
+  /** Text for screen readers while the screen loads. */
+  label: string
+  /** Above the heading, if it is known before the content: a picture. */
+  above?: Elements
+  /** The heading, if it is known before the content. */
+  title?: string
+  width?: ScreenWidth
+  look?: 'rows' | 'tiles'
+}
+
+/** The placeholder of a screen whose code or content is being loaded. */
+export const ScreenSkeleton = memo(function ScreenSkeleton({
+  label,
+  above,
+  title,
+  width = 'list',
+  look = 'rows',
+}: ScreenSkeletonProps) {
+  const needed = useContext(HotelNeededContext)
+  const { direction } = useTheme()
+  return (
+    // The key remounts the skeleton when the direction changes: elements that move count as a layout shift, new ones do
+    // not.
+    <Screen key={direction} width={width}>
+      {above}
+      {title !== undefined ? (
+        <ScreenTitle>{title}</ScreenTitle>
+      ) : (
+        // While the hotel is unreachable no heading is being loaded.
+        needed === null && (
+          <Skeleton variant="text" width="60%" style={{ fontSize: '2rem', marginBottom: '1.5rem' }} />
+        )
+      )}
+      <ListSkeleton label={label} look={look} />
+    </Screen>
+  )
+})

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
-import { FieldNote, tickStyle } from './fieldStyle.ts'
+import { FieldNote, tickStyle } from './Field.tsx'
 import { Glyph } from './Glyph.tsx'
 
 export interface TickBoxProps {

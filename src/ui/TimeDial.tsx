@@ -2,9 +2,9 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { keyboardInUse } from './focus/inputKind.ts'
 import { Glyph } from './Glyph.tsx'
+import { VisuallyHidden } from './screenReader.tsx'
 import { coveringInput, edgeInForced, withinWindow } from './sharedStyles.ts'
 import { useFormFactor } from './useFormFactor.ts'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface TimePartTexts {
   /** What it is: "Hour". */

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { maxTextLength } from '../../core/text/maxTextLength.ts'
-import { fieldStyle } from '../../ui/fieldStyle.ts'
+import { fieldStyle } from '../../ui/Field.tsx'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { messageWritten, type Partner } from './slice.ts'
 

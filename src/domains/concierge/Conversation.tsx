@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { BottomBar } from '../../ui/BottomBar.tsx'
-import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { ScreenTitle } from '../../ui/Screen.tsx'
 import { Composer } from './Composer.tsx'
 import { QuickAnswers } from './QuickAnswers.tsx'
 import type { Partner } from './slice.ts'

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton, Waiting } from '../../ui/Skeleton.tsx'
 import { covering } from '../../ui/sharedStyles.ts'
-import { Waiting } from '../../ui/Waiting.tsx'
 
 const Entry = styled('div')(({ theme }) => ({
   marginBottom: '3rem',

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { useLocation } from 'react-router-dom'
-import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
+import { ScreenSkeleton } from '../../ui/Skeleton.tsx'
 import { externalLinkOpened } from './events.ts'
 
 /** Opens a URL outside the app, once per visit (ROUTE-14 to ROUTE-16, PAGE-22). */

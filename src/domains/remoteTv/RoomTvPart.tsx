@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LoadStatus } from '../../core/loadable.ts'
+import { PillLine } from '../../ui/ChoicePills.tsx'
 import type { Elements } from '../../ui/elements.types.ts'
-import { PillLine } from '../../ui/PillLine.tsx'
 import { LoadedInShape } from '../../ui/Shapes.tsx'
 import { useRoomTv, useTvLabel } from './useRoomTv.ts'
 

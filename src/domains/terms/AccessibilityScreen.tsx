@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
-import { Screen } from '../../ui/Screen.tsx'
-import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
+import { ListSkeleton } from '../../ui/Skeleton.tsx'
 import { useLaterTexts } from '../language/useLaterTexts.ts'
 
 /** The accessibility statement: what the app does, what it does not do yet, and who helps. */

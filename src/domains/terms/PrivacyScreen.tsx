@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../ui/Notice.tsx'
-import { Screen } from '../../ui/Screen.tsx'
-import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
 import { privacyText } from './privacyText.ts'
 

@@ -10,8 +10,8 @@ import { useIconOf } from '../../domains/menu/useIconOf.ts'
 import { selectDeviceMode } from '../../domains/session/slice.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
 import type { Elements } from '../../ui/elements.types.ts'
+import { VisuallyHidden } from '../../ui/screenReader.tsx'
 import { lowWindow } from '../../ui/stuckStyle.ts'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useCurrentItem, useNavItems } from './useNavItems.ts'
 
 const Bar = styled('nav')(({ theme }) => ({

@@ -5,9 +5,8 @@ import { useIconOf } from '../../domains/menu/useIconOf.ts'
 import { useAreItemsPending } from '../../domains/navigation/useAreItemsPending.ts'
 import { useSessionHref } from '../../domains/navigation/useSessionHref.ts'
 import { Row, Rows } from '../../ui/Row.tsx'
-import { Screen } from '../../ui/Screen.tsx'
-import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
-import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
+import { ScreenSkeleton } from '../../ui/Skeleton.tsx'
 import { useNavItems } from './useNavItems.ts'
 
 /** Before this time the requests that decide about the items may not have been sent. */

@@ -20,7 +20,6 @@ import { type RouteState, selectRoute } from '../../domains/navigation/selectRou
 import { selectNotice } from '../../domains/notices/slice.ts'
 import { selectIsPromoEnabled } from '../../domains/promo/slice.ts'
 import { selectDeviceMode, selectMode, selectShownRoom, selectStatus } from '../../domains/session/slice.ts'
-import { announcementsId } from '../../ui/announce.ts'
 import {
   bannerHeight,
   type FormFactor,
@@ -32,8 +31,8 @@ import {
   windowSize,
 } from '../../ui/formFactor.ts'
 import { LongWaitContext } from '../../ui/loadContexts.ts'
-import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { ScreenSkeleton } from '../../ui/Skeleton.tsx'
+import { announcementsId, VisuallyHidden } from '../../ui/screenReader.tsx'
 import { useErrorTitle, useKeptFocus, useRemoteKeys, useScreenFocus } from '../focus/useFocus.ts'
 import { ChunkErrorBar } from '../screens/ChunkErrorBar.tsx'
 import { ErrorFallback } from '../screens/FailedScreen.tsx'

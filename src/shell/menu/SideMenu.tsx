@@ -26,9 +26,9 @@ import { termsPaths } from '../../domains/terms/paths.ts'
 import { selectTheme } from '../../domains/theme/slice.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
 import { onTelevision } from '../../ui/formFactor.ts'
+import { VisuallyHidden } from '../../ui/screenReader.tsx'
 import { withinWindow } from '../../ui/sharedStyles.ts'
 import { useBackCloses } from '../../ui/useBackCloses.ts'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 const EntryButton = styled(ListItemButton, { shouldForwardProp: (name) => name !== 'depth' })<{
   depth: number

@@ -13,7 +13,7 @@ import { type NavItem, useOfferedItems } from '../../domains/navigation/useOffer
 import { selectMode } from '../../domains/session/slice.ts'
 import { selectTheme } from '../../domains/theme/slice.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../../ui/screenReader.tsx'
 import { GuestButton, GuestName, SearchButton } from '../bar/BarButtons.tsx'
 import { BarAction, Logo } from '../bar/TopBar.tsx'
 import { useCurrentItem } from '../bottomNav/useNavItems.ts'

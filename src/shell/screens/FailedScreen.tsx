@@ -3,10 +3,9 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { reloadPressed } from '../../core/chunks/slice.ts'
-import { FailedState } from '../../ui/FailedState.tsx'
-import { Screen } from '../../ui/Screen.tsx'
-import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { FailedState } from '../../ui/EmptyState.tsx'
+import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
+import { VisuallyHidden } from '../../ui/screenReader.tsx'
 
 /**
  * Shown in place of a screen that failed. A chunk that failed to load needs a reload of the page, because browsers

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 
 /** DOM id of the page's one polite live region, which is there from the start: a new one is not read by all. */
@@ -20,3 +21,14 @@ export function useAnnouncement(text: string): void {
     if (text) announce(text)
   }, [text])
 }
+
+/** For screen readers only. */
+export const VisuallyHidden = styled('span')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clip: 'rect(0 0 0 0)',
+  whiteSpace: 'nowrap',
+})
