@@ -1,46 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { guest, startHotel, visit } from './harness/index.ts'
+import { guest, startHotel } from './harness/index.ts'
+import { arriveAt, onTopOf, openPage } from './hostile.ts'
 import { arrive } from './journeys.ts'
-
-interface Files {
-  html: string
-  style?: string
-  script?: string
-}
-
-/** Opens a page of the hotel that somebody else has written. */
-async function openPage(page: Page, { html, style, script }: Files) {
-  const data = { type: 'html', title: 'Hostile', list: [], html: true, style: !!style, script: !!script }
-  const serve = (file: string, contentType: string, body: string) =>
-    page.route(`**/custom/${file}?t=*`, (route) => route.fulfill({ contentType, body }))
-  await serve('Custom_779.json', 'application/json', JSON.stringify(data))
-  await serve('html_779.html', 'text/html', html)
-  if (style) await serve('style_779.css', 'text/css', style)
-  if (script) await serve('script_779.js', 'text/javascript', script)
-  await visit(page, '/cp/779')
-  await page.getByRole('heading', { level: 1, name: 'Hostile' }).waitFor()
-}
-
-async function arriveAt(files: Files) {
-  const { origin } = await startHotel()
-  const visitor = await guest()
-  const asked: string[] = []
-  visitor.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await arrive(visitor.page, origin)
-  await openPage(visitor.page, files)
-  return { ...visitor, origin, asked }
-}
-
-/** Whether top bar, title and bottom navigation are what stands at their middle. */
-const onTopOf = (page: Page) =>
-  page.evaluate(() =>
-    ['header', 'h1', 'nav'].map((name) => {
-      const { left, top, width, height } =
-        document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect()
-      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest(name) !== null
-    }),
-  )
 
 const bar = (page: Page, property: string) =>
   page

@@ -52,7 +52,7 @@ function safeValue(property: string, value: string, folder: string): string | nu
   const plain = value.replace(strings, '""')
   // The browser writes neither escapes nor comments, except in what it has not read yet.
   if (!value || /[\\;{}<>@!]|\/\*/.test(plain)) return null
-  for (const [, name = ''] of plain.matchAll(/([\w-]*)\(/g)) if (name && !functions.test(name)) return null
+  if (plain.match(/[\w-]+(?=\()/g)?.some((name) => !functions.test(name))) return null
   const count = plain.match(/url\(/gi)?.length ?? 0
   if (count === 0) return value
   return withAddress.test(property) ? withSafeAddresses(value, count, folder) : null

@@ -59,7 +59,7 @@ it.each([
   '<a ping="https://evil.example/" attributionsrc="https://evil.example/">x</a><body background="https://evil.example/">',
   '<script src="https://evil.example/"></script><noscript><form action="https://evil.example/"></form></noscript>',
   '<template><a href="https://evil.example/">x</a></template>',
-])('TRUST-02 no other way leads to an address: %s', (source) => {
+])('TRUST-11 no other way leads to an address: %s', (source) => {
   for (const kind of ['text', 'page'] as const) {
     const page = clean(source, kind)
     // An ordinary link that is left is one of those that the app looks after.
@@ -82,7 +82,7 @@ it.each([
   'ms-settings:',
   'file:///etc/passwd',
   'http://[',
-])('TRUST-02 a link never has the address %s', (address) => {
+])('TRUST-11 a link never has the address %s', (address) => {
   const box = document.createElement('div')
   const link = box.appendChild(document.createElement('a'))
   link.setAttribute('href', address)
@@ -90,7 +90,7 @@ it.each([
     expect(clean(box.innerHTML, kind).querySelector('a')?.getAttribute('href')).toBeFalsy()
 })
 
-it('TRUST-02, TRUST-13 every link passes the same rule', () => {
+it('TRUST-11, TRUST-13 every link passes the same rule', () => {
   const evil = '/ONEapp/language?room=106&name=Schmidt&mode=kiosk&autologin=1&lang=de'
   const safe = '/ONEapp/language'
   const page = clean(
@@ -113,7 +113,7 @@ it.each([
   '<p data-film data-tour="x" data-page="7" data-prevents-reload data-part="x" data-wide data-over>x</p>',
   '<video src="a.mp4" autoplay disableremoteplayback></video><img src="a.jpg" loading="lazy" crossorigin="use-credentials">',
   '<main>x</main><nav>x</nav><x-y>x</x-y><marquee>x</marquee><slot name="x">x</slot><p is="x-y"></p><selectedcontent></selectedcontent>',
-])('TRUST-02 nothing rises above the page, takes the focus or passes for the app: %s', (source) => {
+])('TRUST-11 nothing rises above the page, takes the focus or passes for the app: %s', (source) => {
   const allowed = /^(href|src|rel|target|id)$/
   for (const kind of ['text', 'page'] as const) {
     const page = clean(source, kind)
@@ -128,7 +128,7 @@ it.each([
   }
 })
 
-it('TRUST-02 an inline style is not parsed with the markup, and a text has none', () => {
+it('TRUST-11 an inline style is not parsed with the markup, and a text has none', () => {
   const source = `<p style="position: fixed" title="> style=">x</p><h1 style='top: 0'>y</h1>`
   const page = clean(source)
   demoteHeadings(page.querySelectorAll('h1'))

@@ -51,7 +51,7 @@ it.each([
   ['[a="\\"], x"], nav', '[data-page="7"] [a="\\22 \\5d \\2c \\20 x"], [data-page="7"] nav'],
   ['.a\\,body', '[data-page="7"] .a\\2c body'],
   ['.a\\{\\}', '[data-page="7"] .a\\7b \\7d '],
-])('TRUST-02 %s is read as the browser reads it', (selector, expected) => {
+])('TRUST-10 %s is read as the browser reads it', (selector, expected) => {
   expect(scoped(selector)).toBe(expected)
 })
 
@@ -92,7 +92,7 @@ it.each([
   '.mine:unheard-of',
   '.mine:not()',
   ':constructor',
-])('TRUST-02 %s is not of the page', (selector) => {
+])('TRUST-10 %s is not of the page', (selector) => {
   expect(scoped(selector)).toBe('')
   expect(scoped(`${selector}, p`).replace(/^, /, '')).toMatch(/^(\[data-page="7"\] p)?$/)
 })
