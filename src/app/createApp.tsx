@@ -1,9 +1,10 @@
 import type { i18n } from 'i18next'
-import { type ReactElement, useEffect } from 'react'
+import { type ReactElement, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { Provider, useDispatch, useStore } from 'react-redux'
+import { Provider, useDispatch, useSelector, useStore } from 'react-redux'
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import type { Drafts } from '../browser/drafts.ts'
+import { takeFirstForm } from '../browser/firstForm.ts'
+import type { Drafts } from '../browser/storage.ts'
 import { chunkLoadFailed, reloadPressed } from '../core/chunks/slice.ts'
 import type { DomainRegistry } from '../core/domains/registry.ts'
 import { DomainsContext } from '../core/domains/useDomains.ts'
@@ -14,21 +15,50 @@ import { navigated, selectPlace } from '../core/routing/slice.ts'
 import { HistoryContext, useHistory } from '../core/routing/useHistory.ts'
 import type { Services } from '../core/services.ts'
 import { defaultValues } from '../domains/config/values.ts'
-import { choiceChanged, languageApplied } from '../domains/language/slice.ts'
+import { choiceChanged, languageApplied, selectAreTextsLoaded } from '../domains/language/slice.ts'
 import { selectSessionParams } from '../domains/navigation/sessionParams.ts'
 import { settingsRestored } from '../domains/property/slice.ts'
 import { formOffered, selectSession, sessionValuesRead } from '../domains/session/slice.ts'
-import { themeRestored } from '../domains/theme/slice.ts'
+import { selectHasTheme, themeRestored } from '../domains/theme/slice.ts'
 import { Frame } from '../shell/frame/Frame.tsx'
-import { WhenReady } from '../shell/frame/WhenReady.tsx'
 import { ErrorFallback } from '../shell/screens/FailedScreen.tsx'
 import { HotelTheme } from '../shell/theme/HotelTheme.tsx'
+import type { Elements } from '../ui/elements.types.ts'
 import { OverlayHistoryContext } from '../ui/useBackCloses.ts'
 import { createServices, type PageServices, type ServicesOptions } from './createServices.ts'
-import type { Start } from './start/decideStart.ts'
-import { decidePageStart, readLook } from './start/decideStart.ts'
+import { decidePageStart, readLook, type Start } from './start/decideStart.ts'
 import { type AppStore, createAppStore } from './store.ts'
 import { createTexts } from './texts.ts'
+
+/** The longest wait for the hotel's theme. */
+const themeTimeoutMs = 2500
+
+/** Renders the app once texts and theme are loaded; until then the page shows its splash. */
+function WhenReady({ children, onShown }: { children: Elements; onShown: () => void }) {
+  const areTextsLoaded = useSelector(selectAreTextsLoaded)
+  const hasTheme = useSelector(selectHasTheme)
+  const [isTimedOut, setTimedOut] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setTimedOut(true), themeTimeoutMs)
+    return () => clearTimeout(timer)
+  }, [])
+
+  // Deferred: the first screen is rendered in small steps, so that a slow phone can handle input in between.
+  const isReady = useDeferredValue(areTextsLoaded && (hasTheme || isTimedOut), false)
+  // Before the paint, so that the first screen replaces the splash and the static sign-in form in the same frame.
+  useLayoutEffect(() => {
+    if (!isReady) return
+    takeFirstForm()
+    document.getElementById('splash')?.remove()
+  }, [isReady])
+  useEffect(() => {
+    if (!isReady) return
+    // Once rendered, the app stays mounted, even while a theme that failed to load is requested again.
+    setTimedOut(true)
+    onShown()
+  }, [isReady, onShown])
+  return isReady ? children : null
+}
 
 /** Connects the history to the router, and dispatches the router's navigations to the store. */
 function RouterBridge() {
@@ -131,7 +161,7 @@ async function showLook({ store, page: { storage } }: FirstScreen): Promise<bool
   return theme !== null
 }
 
-export interface RunningApp {
+interface RunningApp {
   store: AppStore
   element: ReactElement
   /**
@@ -144,7 +174,7 @@ export interface RunningApp {
   stop: () => void
 }
 
-export interface AppOptions extends Pick<ServicesOptions, 'page' | 'device' | 'now'> {
+interface AppOptions extends Pick<ServicesOptions, 'page' | 'device' | 'now'> {
   /** The hotel's origin. */
   origin: string
 }

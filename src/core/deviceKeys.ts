@@ -1,5 +1,5 @@
-import { draftKeyOf } from '../browser/drafts.ts'
 import type { DeviceKeys } from '../browser/storage.ts'
+import { draftKeyOf } from '../browser/storage.ts'
 import { reloadedAtKey } from '../realtime/reloadGuard.ts'
 import { answerPrefix } from './offlineCache/answer.ts'
 import {

@@ -1,6 +1,5 @@
 import { createContext, useContext, useState } from 'react'
-import type { Drafts } from '../../browser/drafts.ts'
-import type { Reader } from '../../browser/storage.ts'
+import type { Drafts, Reader } from '../../browser/storage.ts'
 
 export const DraftsContext = createContext<Drafts | null>(null)
 

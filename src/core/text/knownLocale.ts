@@ -23,3 +23,13 @@ export const knownLocale = (locale: string): string | undefined =>
 const hasNames = (locale: string) =>
   Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0 &&
   !/M\d/.test(new Intl.DateTimeFormat(locale, { month: 'short' }).format(0))
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Returns a formatter for numbers, which is cached, because creating it takes longer than using it. */
+export function numberFormat(locale: string, style: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const key = JSON.stringify([locale, style])
+  const format = formats.get(key) ?? new Intl.NumberFormat(knownLocale(locale) ?? continental, style)
+  formats.set(key, format)
+  return format
+}

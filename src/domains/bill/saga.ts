@@ -1,10 +1,12 @@
-import { fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
+import { call, fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import { requestBillData } from '../../contract/bill.ts'
+import { chunkLoadFailed } from '../../core/chunks/slice.ts'
 import type { DomainState } from '../../core/domains/domain.types.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
 import { isVisitOf } from '../../core/routing/screenVisit.ts'
 import { callHotel, log, service } from '../../core/services.ts'
-import { watchDownloads } from './demo/download.saga.ts'
 import {
+  billDownloadRequested,
   billFailed,
   billLoaded,
   billPersonChosen,
@@ -14,6 +16,22 @@ import {
   billSlice,
   selectBillPerson,
 } from './slice.ts'
+
+/** Lazy-loaded: the PDF library and the fonts are fetched with the first download. */
+const pdfWriter = lazyModule(() => import('./pdf/billPdf.ts'), 'writeBillPdf')
+
+/** Writes the bill as a PDF and gives it to the browser to save (DEMO-12). */
+function* watchDownloads() {
+  yield* takeEvery(billDownloadRequested, function* download({ payload: { fileName, bill } }) {
+    const page = yield* service('page')
+    try {
+      const write = yield* call(pdfWriter.load)
+      page.save(fileName, yield* call(write, bill))
+    } catch (error) {
+      yield* put(chunkLoadFailed({ part: pdfWriter.name, reason: String(error) }))
+    }
+  })
+}
 
 export function* billSaga() {
   yield* takeLatest([isVisitOf('bill'), billPersonChosen, billRetried], loadBill)

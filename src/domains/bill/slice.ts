@@ -1,8 +1,9 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { BillItem } from '../../contract/bill.ts'
 import type { Checkin } from '../../contract/session.ts'
 import { type Loadable, loadablesOf } from '../../core/loadable.ts'
 import { isSessionEnd, selectCheckin, selectCheckins } from '../session/slice.ts'
+import type { BillDocument } from './pdf/billPdf.ts'
 
 /** A person who has a bill of their own. */
 export interface BillPerson {
@@ -69,3 +70,7 @@ export const selectBillPerson = createSelector(
   (persons, chosen) => persons.find(({ reservation }) => reservation === chosen) ?? persons[0],
 )
 export { slice as billSlice }
+
+export const billDownloadRequested = createAction<{ fileName: string; bill: BillDocument }>(
+  'bill/billDownloadRequested',
+)

@@ -120,7 +120,7 @@ function* rememberTold() {
 }
 
 /** Errors are ignored: the dialog is shown even if the sound cannot be played. */
-const ringOut = () => import('../../browser/chime.ts').then(({ chime }) => chime()).catch(() => undefined)
+const ringOut = () => import('../../browser/sounds.ts').then(({ chime }) => chime()).catch(() => undefined)
 
 /** Opens the dialog on top of everything else, even of a film, which keeps playing below it (CAM-06). */
 function* openRingDialog() {

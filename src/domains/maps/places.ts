@@ -1,5 +1,5 @@
+import { numberFormat } from '../../core/text/knownLocale.ts'
 import { normalizeForSearch } from '../../core/text/normalizeForSearch.ts'
-import { numberFormat } from '../../core/text/numberFormat.ts'
 
 /** In degrees (WGS 84). */
 export interface Coordinates {

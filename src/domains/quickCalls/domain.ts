@@ -1,5 +1,5 @@
 import PhoneIcon from '~icons/ic/outline-call'
-import { draftKeyOf } from '../../browser/drafts.ts'
+import { draftKeyOf } from '../../browser/storage.ts'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'

@@ -1,5 +1,5 @@
 import RadioIcon from '~icons/ic/outline-radio'
-import { draftKeyOf } from '../../browser/drafts.ts'
+import { draftKeyOf } from '../../browser/storage.ts'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { firstChild, tourStep } from '../../core/domains/tourStep.ts'

@@ -5,11 +5,10 @@ import { useStartedDomain } from '../../core/chunks/useStartedDomain.ts'
 import { isPending } from '../../core/loadable.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { selectHasDoor } from '../session/slice.ts'
-import { arrange, controlsIn } from './arrange.ts'
+import { arrange, controlsIn, useTitles } from './arrange.ts'
 import type { ControlRef } from './controlsState.ts'
 import { Switch } from './Switch.tsx'
 import { kindOf, selectRoomControls } from './slice.ts'
-import { useTitles } from './useControl.ts'
 
 interface MainLight {
   command: RoomCommand

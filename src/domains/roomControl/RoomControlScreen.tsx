@@ -16,7 +16,15 @@ import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectHasDoor, selectPropertyId } from '../session/slice.ts'
-import { type Area, arrange, controlsIn, controlsOfRooms, type Section, wholeSuite } from './arrange.ts'
+import {
+  type Area,
+  arrange,
+  controlsIn,
+  controlsOfRooms,
+  type Section,
+  useTitles,
+  wholeSuite,
+} from './arrange.ts'
 import { CardGrid, twoColumns } from './ControlCard.tsx'
 import { ControlView } from './ControlView.tsx'
 import type { ControlSource } from './controlsState.ts'
@@ -28,7 +36,6 @@ import {
   selectRoomControls,
   selectScheduleDraft,
 } from './slice.ts'
-import { useTitles } from './useControl.ts'
 
 const Root = styled('section')({ '& > section': { marginTop: '1.25rem' } })
 const SubTitle = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: '0 0 0.625rem' }))

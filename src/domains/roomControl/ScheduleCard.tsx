@@ -13,11 +13,11 @@ import { useTimes } from '../formats/useTimes.ts'
 import { useWordList } from '../formats/useWords.ts'
 import { selectLocale } from '../language/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
+import { useControl } from './arrange.ts'
 import { ControlCard, type ControlProps, iconOf } from './ControlCard.tsx'
 import type { ControlRef } from './controlsState.ts'
-import { isUniform, linesOf, scheduleOf, weekdayNames, weekdays } from './schedule.ts'
 import { scheduleOpened } from './slice.ts'
-import { useControl } from './useControl.ts'
+import { isUniform, linesOf, scheduleOf, weekdayNames, weekdays } from './values.ts'
 
 const CancelLine = styled('label')(({ theme }) => ({
   display: 'flex',

@@ -15,7 +15,9 @@ import { chosenInForced, coveringInput } from '../../ui/sharedStyles.ts'
 import { useTimes } from '../formats/useTimes.ts'
 import { selectLocale } from '../language/slice.ts'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
+import { useControl } from './arrange.ts'
 import type { ControlSource, ScheduleDraft } from './controlsState.ts'
+import { scheduleClosed, scheduleEdited } from './slice.ts'
 import {
   minutesOf,
   problemOf,
@@ -25,9 +27,7 @@ import {
   weekdayNames,
   weekdays,
   withDay,
-} from './schedule.ts'
-import { scheduleClosed, scheduleEdited } from './slice.ts'
-import { useControl } from './useControl.ts'
+} from './values.ts'
 
 const Week = styled('fieldset')({
   display: 'grid',

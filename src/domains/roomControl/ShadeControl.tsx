@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import ArrowDown from '~icons/ic/outline-keyboard-arrow-down'
 import ArrowUp from '~icons/ic/outline-keyboard-arrow-up'
 import Stop from '~icons/ic/outline-stop'
+import { useControl } from './arrange.ts'
 import { ControlCard, type ControlProps, iconOf } from './ControlCard.tsx'
-import { useControl } from './useControl.ts'
 import { choiceOf, moves } from './values.ts'
 
 const Drawing = styled('svg')({

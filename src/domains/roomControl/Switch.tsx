@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
+import { useControl } from './arrange.ts'
 import { BusyMark, type ControlProps, cardStyle, Disc, iconOf, Name, StateText } from './ControlCard.tsx'
-import { useControl } from './useControl.ts'
 import { isOn } from './values.ts'
 
 interface SwitchTileProps {

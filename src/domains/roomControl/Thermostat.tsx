@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { isRecord } from '../../contract/isRecord.ts'
 import type { RoomCommand } from '../../contract/roomControl.ts'
-import { numberFormat } from '../../core/text/numberFormat.ts'
+import { numberFormat } from '../../core/text/knownLocale.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { pressIf } from '../../ui/pressIf.ts'
 import { useTemperature } from '../formats/useTemperature.ts'
 import { selectLocale } from '../language/slice.ts'
+import { useControl } from './arrange.ts'
 import { ControlCard, type ControlProps, iconOf } from './ControlCard.tsx'
 import { SwitchDisc } from './Switch.tsx'
-import { useControl } from './useControl.ts'
 import {
   climateOf,
   climateValue,

@@ -6,7 +6,6 @@ import { mailRequested } from '../mail/slice.ts'
 import { noticeRaised, noticeRevoked } from '../notices/slice.ts'
 import { selectPropertyId, selectRoom, sessionEnds } from '../session/slice.ts'
 import type { ControlRef } from './controlsState.ts'
-import { hasDays } from './schedule.ts'
 import {
   changeAccepted,
   changeRefused,
@@ -19,7 +18,7 @@ import {
   selectStored,
   selectStoredSequence,
 } from './slice.ts'
-import { isOn } from './values.ts'
+import { hasDays, isOn } from './values.ts'
 
 /** Debounce time of a slider: a change is sent this long after its last move (ROOM-11). */
 const settleDelayMs = 300

@@ -1,7 +1,7 @@
 import type { WritableDraft } from '@reduxjs/toolkit'
 import type { RoomControls } from '../../contract/roomControl.ts'
 import type { LoadStatus } from '../../core/loadable.ts'
-import type { ScheduleEntry } from './schedule.ts'
+import type { ScheduleEntry } from './values.ts'
 
 /** Source of the controls: the guest's room, or the demo, which exists only in the page (ROUTE-10). */
 export type ControlSource = 'hotel' | 'demo'

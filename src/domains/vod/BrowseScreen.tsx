@@ -19,8 +19,7 @@ import { FilterDialog, SettingsDialog } from './BrowseTools.tsx'
 import { FilmGrid, PosterSkeleton } from './FilmGrid.tsx'
 import { isBegun, isPlayable } from './movies.ts'
 import { moviesWanted, onlyFreeChosen, selectMovie, selectMovies, selectMoviesStatus } from './slice.ts'
-import { useBrowse } from './useBrowse.ts'
-import { VodTabs } from './VodTabs.tsx'
+import { useBrowse, VodTabs } from './VodTabs.tsx'
 
 const mostShown = 12
 

@@ -26,8 +26,7 @@ import {
   selectOnlyFree,
   settingsClosed,
 } from './slice.ts'
-import { readBrowse, useBrowse } from './useBrowse.ts'
-import { useFacts } from './VodTabs.tsx'
+import { readBrowse, useBrowse, useFacts } from './VodTabs.tsx'
 
 // A press on its words is one on the switch.
 const Line = styled('label')(({ theme }) => ({

@@ -1,12 +1,15 @@
 import { styled } from '@mui/material/styles'
-import { useCallback, useId } from 'react'
+import { useCallback, useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
+import { type Id, idOf } from '../../contract/looseId.ts'
 import type { Movie, Package } from '../../contract/vod.ts'
 import { formatPrice } from '../../core/money.ts'
 import { buildPath } from '../../core/routing/buildPath.ts'
+import { searchOf } from '../../core/routing/query.ts'
 import { languageName, languageNames } from '../../core/text/languageName.ts'
+import { maxTextLength } from '../../core/text/maxTextLength.ts'
 import { hotelTime } from '../../core/time/clock.ts'
 import { onTelevision } from '../../ui/formFactor.ts'
 import { PillNav } from '../../ui/PillNav.tsx'
@@ -16,12 +19,79 @@ import { Tile } from '../../ui/Tile.tsx'
 import { selectCurrency } from '../config/slice.ts'
 import { useTimes } from '../formats/useTimes.ts'
 import { selectLocale } from '../language/slice.ts'
+import { useGo } from '../navigation/useGo.ts'
 import { selectTimezone } from '../property/slice.ts'
-import { isFree, productKey } from './movies.ts'
-import { vodPaths } from './paths.ts'
+import { isFree, narrow, pageCountOf, pageOf, productKey } from './movies.ts'
+import { vodPaths, vodQuery } from './paths.ts'
 import { selectEnds } from './purchaseSlice.ts'
-import { selectGenres, selectUnlocked } from './slice.ts'
-import { keepingBrowse } from './useBrowse.ts'
+import { selectGenres, selectMovies, selectOnlyFree, selectUnlocked } from './slice.ts'
+
+/** State of the list of films in the query string (VOD-19 to VOD-22). */
+export interface BrowseQuery {
+  genres: Id[]
+  onlyFree: boolean
+  search: string
+  /** Page number, from 1. */
+  page: number
+}
+
+export function readBrowse(locationSearch: string): BrowseQuery {
+  const query = new URLSearchParams(locationSearch)
+  const parts = (query.get('filter') ?? '').split(',').map((part) => part.trim())
+  const page = Number(query.get('page') ?? 1)
+  return {
+    genres: [...new Set(parts.filter((part) => part !== '' && part !== 'free').map(idOf))],
+    onlyFree: parts.includes('free'),
+    search: (query.get('search') ?? '').slice(0, maxTextLength),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  }
+}
+
+/** Returns the URL of the list with some values changed. Unless given, the page is reset to the first. */
+function browseAddress(locationSearch: string, change: Partial<BrowseQuery>): string {
+  const next = { ...readBrowse(locationSearch), page: 1, ...change }
+  const query = new URLSearchParams(locationSearch)
+  for (const name of vodQuery) query.delete(name)
+  const filter = [...next.genres, ...(next.onlyFree ? ['free'] : [])].join(',')
+  if (filter) query.set('filter', filter)
+  if (next.page > 1) query.set('page', String(next.page))
+  if (next.search.trim()) query.set('search', next.search.trim())
+  return vodPaths.browse + searchOf(query)
+}
+
+/** Adds the list's filter to another path of the films, so that it survives navigation between their screens. */
+function keepingBrowse(path: string, locationSearch: string): string {
+  const query = new URLSearchParams(locationSearch)
+  const kept = new URLSearchParams()
+  for (const name of vodQuery) {
+    const value = query.get(name)
+    if (value) kept.set(name, value)
+  }
+  return path + searchOf(kept)
+}
+
+/** Returns the list of films, filtered by the query string and by the guest's setting. */
+export function useBrowse() {
+  const { search: locationSearch } = useLocation()
+  const go = useGo()
+  const movies = useSelector(selectMovies)
+  const isSetToFree = useSelector(selectOnlyFree)
+  const query = useMemo(() => readBrowse(locationSearch), [locationSearch])
+  const onlyFree = query.onlyFree || isSetToFree
+  const found = useMemo(() => narrow(movies, { ...query, onlyFree }), [movies, query, onlyFree])
+  const { page, shown } = useMemo(() => pageOf(found, query.page), [found, query.page])
+  return {
+    query: { ...query, onlyFree },
+    isNarrowed: query.genres.length > 0 || onlyFree || query.search !== '',
+    found,
+    page,
+    pageCount: pageCountOf(found.length),
+    shown,
+    hrefOf: (change: Partial<BrowseQuery>) => browseAddress(locationSearch, change),
+    /** Replaces the history entry: Back leaves the list and does not undo each typed letter. */
+    change: (change: Partial<BrowseQuery>) => go(browseAddress(locationSearch, change), { replace: true }),
+  }
+}
 
 /** Up to two days, the hours say more. */
 const minHoursInDays = 72

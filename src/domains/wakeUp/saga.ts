@@ -1,5 +1,5 @@
 import { call, delay, fork, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
-import { type Alarm, createAlarm } from '../../browser/alarm.ts'
+import { type Alarm, createAlarm } from '../../browser/sounds.ts'
 import type { TvEntry } from '../../contract/rooms.ts'
 import {
   deleteWakeUp,

@@ -20,7 +20,7 @@ import { topBarHeight } from '../../ui/formFactor.ts'
 import { clampedTo } from '../../ui/sharedStyles.ts'
 import { lowWindow } from '../../ui/stuckStyle.ts'
 import { useNavItems } from '../bottomNav/useNavItems.ts'
-import { sizes } from '../theme/typography.ts'
+import { sizes } from '../theme/baseline.ts'
 import { HelpButton } from '../tours/HelpButton.tsx'
 import { GuestButton, GuestName, SearchButton } from './BarButtons.tsx'
 

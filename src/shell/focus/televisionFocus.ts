@@ -1,11 +1,11 @@
-import type { Drafts } from '../../browser/drafts.ts'
+import type { Drafts } from '../../browser/storage.ts'
 import { addStyle } from '../../browser/styleSheet.ts'
 import type { Edges } from '../../ui/focus/geometry.ts'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { focusAndReveal } from '../../ui/focus/moveFocus.ts'
 import { barOf, focusScope } from '../../ui/focus/reach.ts'
 import { isInSight, liftAboveBar } from '../../ui/focus/scrolling.ts'
-import { displayFamilies, sizes } from '../theme/typography.ts'
+import { displayFamilies, sizes } from '../theme/baseline.ts'
 import { createFocusMemory, findByFingerprint, findExactly, type Memory } from './focusMemory.ts'
 import {
   demandedIn,

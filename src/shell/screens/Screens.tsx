@@ -19,8 +19,7 @@ import { selectIsAway } from '../../core/offlineCache/selectIsAway.ts'
 import { useSessionHref } from '../../domains/navigation/useSessionHref.ts'
 import { FailedState } from '../../ui/EmptyState.tsx'
 import { HotelNeededContext } from '../../ui/loadContexts.ts'
-import { ChunkErrorBar } from './ChunkErrorBar.tsx'
-import { FailedScreen } from './FailedScreen.tsx'
+import { ChunkErrorBar, FailedScreen } from './FailedScreen.tsx'
 
 /** Not in the first chunk: until home is shown, the sign-in form itself shows that it is waiting. */
 export const loadingLine = lazyModule(() => import('./LoadingLine.tsx'), 'LoadingLine')

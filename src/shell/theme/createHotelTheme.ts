@@ -2,10 +2,10 @@ import { createTheme, type Theme } from '@mui/material/styles'
 import type { ElementType } from 'react'
 import { chosenInForced, edgeInForced, forcedColours, withinWindow } from '../../ui/sharedStyles.ts'
 import type { Tokens } from '../../ui/theme.types.ts'
+import { displayFamilies, hotelTypography } from './baseline.ts'
 import { type Colours, type HotelColours, hotelColours } from './palette.ts'
 import type { ThemeComponents } from './surfaces.ts'
 import { surfaces } from './surfaces.ts'
-import { displayFamilies, hotelTypography } from './typography.ts'
 
 /** Buttons, switches and sliders. Every target is at least 48 pixels in size. */
 const controls: ThemeComponents = {

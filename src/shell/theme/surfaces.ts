@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { chosenInForced } from '../../ui/sharedStyles.ts'
-import { sizes } from './typography.ts'
+import { sizes } from './baseline.ts'
 
 /**
  * The styles of MUI's components as a theme takes them. `Components<Theme>` is another type, though it allows the same

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { JSDOM } from 'jsdom'
 import * as v from 'valibot'
 import { expect, it, vi } from 'vitest'
-import { createDrafts } from '../../../src/browser/drafts.ts'
-import { createStorage } from '../../../src/browser/storage.ts'
+import { createDrafts, createStorage } from '../../../src/browser/storage.ts'
 
 const { window } = new JSDOM('', { url: 'http://localhost/ONEapp/', storageQuota: 100_000 })
 

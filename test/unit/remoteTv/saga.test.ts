@@ -1,6 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { createDrafts } from '../../../src/browser/drafts.ts'
-import { createStorage } from '../../../src/browser/storage.ts'
+import { createDrafts, createStorage } from '../../../src/browser/storage.ts'
 import { noticesSlice } from '../../../src/domains/notices/slice.ts'
 import { remoteTvSaga } from '../../../src/domains/remoteTv/saga.ts'
 import { remoteTvSlice, tvSelected, tvsWanted } from '../../../src/domains/remoteTv/slice.ts'

@@ -7,7 +7,7 @@ import {
   weekdayNames,
   weekdays,
   withDay,
-} from '../../../src/domains/roomControl/schedule.ts'
+} from '../../../src/domains/roomControl/values.ts'
 
 const entry = (weekday: number, start = '10:00', end = '12:00') => ({ weekday, start, end })
 

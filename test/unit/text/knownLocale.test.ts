@@ -1,7 +1,7 @@
 // The machine's own languages do not matter here: stand-ins tell in which language a browser like Chromium would write.
 import { beforeEach, expect, it, vi } from 'vitest'
+import { numberFormat } from '../../../src/core/text/knownLocale.ts'
 import { languageName } from '../../../src/core/text/languageName.ts'
-import { numberFormat } from '../../../src/core/text/numberFormat.ts'
 import { intlLocaleOf, languageKeys, localeOf } from '../../../src/domains/language/languages.ts'
 import { countryNames } from '../../../src/domains/radio/stationsSlice.ts'
 import { askedIntl, related } from './askedIntl.ts'

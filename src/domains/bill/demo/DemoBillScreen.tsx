@@ -23,8 +23,8 @@ import {
   selectShownRoom,
 } from '../../session/slice.ts'
 import { BillLines } from '../BillLines.tsx'
+import { billDownloadRequested } from '../slice.ts'
 import { useBillTimes, useLetterhead } from '../useBillTimes.ts'
-import { billDownloadRequested } from './download.saga.ts'
 import { PaymentForm } from './PaymentForm.tsx'
 
 /** Tax in percent of the subtotal (DEMO-08). */
