@@ -192,14 +192,13 @@ function createArea(
   }
 }
 
+/** Key of the draft in session storage. */
+export const draftKeyOf = (form: string) => `draft/${form}`
+
 /**
  * Form input that the guest has not submitted yet, by form. It survives the reload after a lost channel or an update
  * (RT-25) and ends with the tab.
  */
-
-/** Key of the draft in session storage. */
-export const draftKeyOf = (form: string) => `draft/${form}`
-
 export interface Drafts {
   /** Must never be given a password (LOGIN-07). */
   save: (form: string, value: unknown) => void
