@@ -1,5 +1,4 @@
-import type { DeviceKeys } from '../browser/storage.ts'
-import { draftKeyOf } from '../browser/storage.ts'
+import { type DeviceKeys, draftKeyOf } from '../browser/storage.ts'
 import { reloadedAtKey } from '../realtime/reloadGuard.ts'
 import { answerPrefix } from './offlineCache/answer.ts'
 import {

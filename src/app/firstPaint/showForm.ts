@@ -1,7 +1,6 @@
 import { deviceKind, isTelevision } from '../../browser/deviceKind.ts'
 import type { FirstForm } from '../../browser/firstForm.ts'
-import type { Storage } from '../../browser/storage.ts'
-import { createDrafts } from '../../browser/storage.ts'
+import { createDrafts, type Storage } from '../../browser/storage.ts'
 import { addStyle } from '../../browser/styleSheet.ts'
 import type { Settings, Theme } from '../../contract/property.ts'
 import { basePath } from '../../core/routing/paths.ts'

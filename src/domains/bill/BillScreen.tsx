@@ -14,8 +14,8 @@ import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { useSignIn } from '../navigation/useSignIn.ts'
 import { selectDeviceMode, selectIsWalkin, selectShownRoom } from '../session/slice.ts'
 import { BillLines } from './BillLines.tsx'
-import type { BillPerson } from './slice.ts'
 import {
+  type BillPerson,
   billPersonChosen,
   billPrinted,
   billRetried,

@@ -19,13 +19,12 @@ import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { TvSelectPart } from '../remoteTv/RoomTvPart.tsx'
 import { ChannelLogo, LoadedChannels } from './Channels.tsx'
 import { DayProgramme, ProgrammeDialog } from './ProgrammeDialog.tsx'
-import { useDateLabel, useProgramme } from './ProgrammeTimes.tsx'
+import { ProgressBar, Times, useDateLabel, useProgramme, useTimeLeft } from './ProgrammeTimes.tsx'
 import { epgPaths } from './paths.ts'
 import { type EpgEvent, eventsOn, progressOf, runningAt } from './schedule.ts'
 import { channelsNeeded, eventsRetried, selectChannel, selectChannelsStatus } from './slice.ts'
 import { usePlayOnTv } from './television.ts'
 import '../../ui/theme.types.ts'
-import { ProgressBar, Times, useTimeLeft } from './ProgrammeTimes.tsx'
 
 const Card = styled('section')(({ theme }) => ({
   padding: withinWindow(1.5).map((side) => `1.25rem ${side} 1.5rem`),

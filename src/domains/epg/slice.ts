@@ -6,8 +6,7 @@ import { hotelReturned } from '../../core/offlineCache/slice.ts'
 import { clockCorrected } from '../../core/time/slice.ts'
 import { propertyEntered } from '../property/slice.ts'
 import { isSessionEnd, logoutRequested } from '../session/slice.ts'
-import type { EpgEvent } from './schedule.ts'
-import { isoOf, type Span } from './schedule.ts'
+import { type EpgEvent, isoOf, type Span } from './schedule.ts'
 
 /** The loaded programme of a channel (EPG-05). */
 export interface EpgChannel {

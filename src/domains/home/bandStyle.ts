@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { WindowSize } from '../../ui/formFactor.ts'
-import { formFactorOf } from '../../ui/formFactor.ts'
+import { formFactorOf, type WindowSize } from '../../ui/formFactor.ts'
 
 /**
  * Minimum height of the window, in pixels. In a lower one, such as a phone in landscape, the picture would be only a

@@ -6,8 +6,16 @@ import { useTranslation } from 'react-i18next'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { covering } from '../../ui/sharedStyles.ts'
 import { MapFrame, Scenery } from './MapFrame.tsx'
-import type { Neighbourhood, Place } from './places.ts'
-import { dragged, initialView, metresFrom, type Size, toPixels, zoom } from './places.ts'
+import {
+  dragged,
+  initialView,
+  metresFrom,
+  type Neighbourhood,
+  type Place,
+  type Size,
+  toPixels,
+  zoom,
+} from './places.ts'
 
 const Pin = styled(ButtonBase)(({ theme }) => ({
   position: 'absolute',

@@ -19,8 +19,7 @@ import { useWordList } from '../formats/useWords.ts'
 import { usePreview } from '../player/PreviewPart.tsx'
 import { ambientBeside, Fading } from './Ambient.tsx'
 import { settingsOpened } from './slice.ts'
-import type { BrowseQuery } from './VodTabs.tsx'
-import { useFacts, VodTabs } from './VodTabs.tsx'
+import { type BrowseQuery, useFacts, VodTabs } from './VodTabs.tsx'
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',

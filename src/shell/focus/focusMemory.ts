@@ -1,7 +1,6 @@
 /** Remembers, for each place in the tab's history, which control had the focus of a television, and where it was. */
 
-import type { Drafts } from '../../browser/storage.ts'
-import { readerOf } from '../../browser/storage.ts'
+import { type Drafts, readerOf } from '../../browser/storage.ts'
 import { isRecord } from '../../contract/isRecord.ts'
 import type { Edges } from '../../ui/focus/geometry.ts'
 import { candidatesIn } from '../../ui/focus/reach.ts'

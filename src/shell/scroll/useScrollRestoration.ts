@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'react-redux'
-import type { Drafts } from '../../browser/storage.ts'
-import { readerOf } from '../../browser/storage.ts'
+import { type Drafts, readerOf } from '../../browser/storage.ts'
 import { isRecord } from '../../contract/isRecord.ts'
 import { useDomains } from '../../core/domains/useDomains.ts'
 import { useDrafts } from '../../core/drafts/useDraft.ts'

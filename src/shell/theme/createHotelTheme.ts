@@ -4,8 +4,7 @@ import { chosenInForced, edgeInForced, forcedColours, withinWindow } from '../..
 import type { Tokens } from '../../ui/theme.types.ts'
 import { displayFamilies, hotelTypography } from './baseline.ts'
 import { type Colours, type HotelColours, hotelColours } from './palette.ts'
-import type { ThemeComponents } from './surfaces.ts'
-import { surfaces } from './surfaces.ts'
+import { surfaces, type ThemeComponents } from './surfaces.ts'
 
 /** Buttons, switches and sliders. Every target is at least 48 pixels in size. */
 const controls: ThemeComponents = {
