@@ -11,12 +11,14 @@ import RadioIcon from '~icons/ic/outline-radio'
 import TvIcon from '~icons/ic/outline-tv'
 import type { SearchHit, SearchType } from '../../contract/search.ts'
 import { isExcluded } from '../../core/domains/access.ts'
+import type { SearchFunction } from '../../core/domains/search.types.ts'
 import { useDomains } from '../../core/domains/useDomains.ts'
 import { hotelTime, timeOfDay } from '../../core/time/clock.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Row } from '../../ui/Row.tsx'
 import { useTimes } from '../formats/useTimes.ts'
 import { useDayName } from '../formats/useWords.ts'
+import { useIconOf } from '../menu/useIconOf.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { stationChosen } from '../radio/slice.ts'
 import { selectMode } from '../session/slice.ts'
@@ -62,6 +64,44 @@ const icons: Record<SearchType, ComponentType> = {
 
 const Thumb = styled('span')({ display: 'block', width: '4.5rem' })
 
+interface HitPictureProps {
+  type: SearchType | undefined
+  image: string | undefined
+  icon: ComponentType
+}
+
+/** The picture at the start of a row: a poster, a logo, or the icon of its type. */
+function HitPicture({ type, image, icon: Icon }: HitPictureProps) {
+  const isLogo = type === 'tv' || type === 'epg' || type === 'radio'
+  return (
+    <Thumb>
+      <Picture
+        src={image}
+        alt=""
+        ratio={type === 'film' ? 2 / 3 : 1}
+        fit={isLogo ? 'contain' : 'cover'}
+        fallback={<Icon />}
+      />
+    </Thumb>
+  )
+}
+
+/** A row of what the app itself has. */
+export function MatchRow({ match }: { match: SearchFunction }) {
+  const dispatch = useDispatch()
+  const iconOf = useIconOf()
+  const { title, text, image, href, action, screen, type } = match
+  return (
+    <Row
+      title={title}
+      {...(text && { text })}
+      icon={<HitPicture type={type} image={image} icon={match.icon ?? iconOf(screen)} />}
+      {...(href ? { href } : action && { onClick: () => dispatch(action) })}
+      {...(type === 'radio' && { plain: true, trailing: <PlayIcon /> })}
+    />
+  )
+}
+
 /** A row of a result. Depending on its type, it links to a screen, plays, or has no action (SRCH-15). */
 export function HitRow({ type, hit }: { type: SearchType; hit: SearchHit }) {
   const dispatch = useDispatch()
@@ -87,23 +127,11 @@ export function HitRow({ type, hit }: { type: SearchType; hit: SearchHit }) {
   const time = type === 'epg' ? broadcastTime(hit.start_timestamp, hit.end_timestamp) : ''
   const text = [type === 'epg' ? channel?.name : '', time, hit.description].filter(Boolean).join(' · ')
   const image = hit.image || channel?.image
-  const isLogo = type === 'tv' || type === 'epg' || type === 'radio'
-  const Icon = icons[type]
   return (
     <Row
       title={title || hit.id}
       {...(text && { text })}
-      icon={
-        <Thumb>
-          <Picture
-            src={image}
-            alt=""
-            ratio={type === 'film' ? 2 / 3 : 1}
-            fit={isLogo ? 'contain' : 'cover'}
-            fallback={<Icon />}
-          />
-        </Thumb>
-      }
+      icon={<HitPicture type={type} image={image} icon={icons[type]} />}
       {...(href !== null && { href })}
       {...(isPlayable && { onClick: play, plain: true, trailing: <PlayIcon /> })}
     />

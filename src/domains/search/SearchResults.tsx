@@ -1,21 +1,18 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import PlayIcon from '~icons/ic/baseline-play-arrow'
 import { chunkLoadFailed } from '../../core/chunks/slice.ts'
 import type { SearchFunction, SearchSource } from '../../core/domains/search.types.ts'
 import { useDomains } from '../../core/domains/useDomains.ts'
 import { EmptyState, FailedState } from '../../ui/EmptyState.tsx'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { Pager } from '../../ui/Pager.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import { Row, Rows } from '../../ui/Row.tsx'
+import { Rows } from '../../ui/Row.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
 import { ListSkeleton } from '../../ui/Skeleton.tsx'
 import { usePagerTexts } from '../formats/useWords.ts'
-import { useIconOf } from '../menu/useIconOf.ts'
-import { HitRow } from './HitRow.tsx'
+import { HitRow, MatchRow } from './HitRow.tsx'
 import {
   type Category,
   categoriesOf,
@@ -29,92 +26,62 @@ import {
 } from './slice.ts'
 import { useBestMatches, useFunctions } from './useBestMatches.ts'
 
-// As wide as the pictures of the hotel's results below.
-const Thumb = styled('span')({ display: 'block', width: '4.5rem' })
+interface SectionProps<Item> {
+  id: string
+  title: string
+  items: readonly Item[]
+  /** The page that the guest has turned to, from 1. */
+  page: number
+  onPage: (page: number) => void
+  row: (item: Item) => ReactElement
+}
+
+/** A part of what was found, paginated (SRCH-09). */
+function Section<Item>({ id, title, items, page: turned, onPage, row }: SectionProps<Item>) {
+  const pages = pageCount(items)
+  const page = Math.min(turned, pages)
+  const texts = usePagerTexts(page, pages)
+  return (
+    <section aria-labelledby={id}>
+      <SectionTitle id={id}>{title}</SectionTitle>
+      <Rows>{hitsOnPage(items, page).map(row)}</Rows>
+      <Pager label={title} page={page} pages={pages} texts={texts} onPage={onPage} />
+    </section>
+  )
+}
 
 /** What the app itself has for the guest's words, above the hotel's results (FIND-01). */
 function BestMatches({ matches, term }: { matches: readonly SearchFunction[]; term: string }) {
   const { t } = useTranslation()
   const [turned, setTurned] = useState({ term, page: 1 })
-  const pages = pageCount(matches)
-  // A new term begins with the first page.
-  const page = turned.term === term ? Math.min(turned.page, pages) : 1
-  const texts = usePagerTexts(page, pages)
   if (matches.length === 0) return null
-  const title = t('search.best')
   return (
-    <section aria-labelledby="search-best">
-      <SectionTitle id="search-best">{title}</SectionTitle>
-      <Rows>
-        {hitsOnPage(matches, page).map((match) => (
-          <MatchRow key={match.id} match={match} />
-        ))}
-      </Rows>
-      <Pager
-        label={title}
-        page={page}
-        pages={pages}
-        texts={texts}
-        onPage={(next) => setTurned({ term, page: next })}
-      />
-    </section>
-  )
-}
-
-function MatchRow({ match }: { match: SearchFunction }) {
-  const dispatch = useDispatch()
-  const iconOf = useIconOf()
-  const { title, text, image, href, action, screen, type } = match
-  const Icon = match.icon ?? iconOf(screen)
-  const isLogo = type === 'tv' || type === 'radio'
-  const isStation = type === 'radio'
-  return (
-    <Row
-      title={title}
-      {...(text && { text })}
-      icon={
-        <Thumb>
-          <Picture
-            src={image}
-            alt=""
-            ratio={type === 'film' ? 2 / 3 : 1}
-            fit={isLogo ? 'contain' : 'cover'}
-            fallback={<Icon />}
-          />
-        </Thumb>
-      }
-      {...(href ? { href } : action && { onClick: () => dispatch(action) })}
-      {...(isStation && { plain: true, trailing: <PlayIcon /> })}
+    <Section
+      id="search-best"
+      title={t('search.best')}
+      items={matches}
+      // A new term begins with the first page.
+      page={turned.term === term ? turned.page : 1}
+      onPage={(page) => setTurned({ term, page })}
+      row={(match) => <MatchRow key={match.id} match={match} />}
     />
   )
 }
 
-/** The results of one category, paginated (SRCH-09). */
+/** The hotel's results of one category. */
 function CategorySection({ type, hits }: Category) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const { pages: chosenPages } = useSelector(selectSearch)
-  const pages = pageCount(hits)
-  const page = Math.min(chosenPages[type] ?? 1, pages)
-  const texts = usePagerTexts(page, pages)
-  const title = t(`search.types.${type}`)
-  const id = `search-${type}`
+  const { pages } = useSelector(selectSearch)
   return (
-    <section aria-labelledby={id}>
-      <SectionTitle id={id}>{title}</SectionTitle>
-      <Rows>
-        {hitsOnPage(hits, page).map((hit) => (
-          <HitRow key={hitKey(hit)} type={type} hit={hit} />
-        ))}
-      </Rows>
-      <Pager
-        label={title}
-        page={page}
-        pages={pages}
-        texts={texts}
-        onPage={(next) => dispatch(resultPageChosen({ type, page: next }))}
-      />
-    </section>
+    <Section
+      id={`search-${type}`}
+      title={t(`search.types.${type}`)}
+      items={hits}
+      page={pages[type] ?? 1}
+      onPage={(page) => dispatch(resultPageChosen({ type, page }))}
+      row={(hit) => <HitRow key={hitKey(hit)} type={type} hit={hit} />}
+    />
   )
 }
 
