@@ -45,5 +45,3 @@ export const requestBillData = call({
   ask: v.strictObject({ reservation_nr: v.pipe(v.string(), v.nonEmpty()) }),
   answer: v.object({ items: list(BillItem) }),
 })
-
-export const billCalls = { 'SQMOD_BillPreview.requestBillData': requestBillData }

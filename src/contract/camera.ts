@@ -28,5 +28,4 @@ export const getPopUpCamera = push({
   payload: v.object({ cameraInfo: anyList(Ring) }),
 })
 
-export const cameraCalls = { 'SQMOD_Camera.loadCameras': loadCameras }
 export const cameraPushes = { getPopUpCamera }

@@ -36,5 +36,3 @@ export const getUtcTime = route({
   ask: v.object({}),
   answer: v.object({ utc: moment }),
 })
-
-export const configRoutes = { getSystemValues, writeLog, getUtcTime }

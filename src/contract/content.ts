@@ -16,7 +16,3 @@ export const getMultiImagesFromFolderPattern = call({
   }),
   answer: v.object({ images: list(v.pipe(v.string(), v.nonEmpty())) }),
 })
-
-export const contentCalls = {
-  'SQMOD_GlobalFunctions.getMultiImagesFromFolderPattern': getMultiImagesFromFolderPattern,
-}

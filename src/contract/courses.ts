@@ -57,5 +57,3 @@ export const bookCourse = route({
   }),
   answer: v.object({ code: numberOr(200), bookingNumber: anyText }),
 })
-
-export const courseRoutes = { getCourses, verifyAccount, bookCourse }

@@ -31,14 +31,14 @@ export interface RouteSpec<Ask = unknown, Answer = unknown, Wire = unknown> {
   readonly answer: v.GenericSchema<Wire, Answer>
 }
 
-export function call<Ask, Wire, Answer>(spec: {
-  module: string
-  function: string
+export function call<const Module extends string, const Function extends string, Ask, Wire, Answer>(spec: {
+  module: Module
+  function: Function
   ask: v.GenericSchema<Ask, unknown>
   answer: v.GenericSchema<Wire, Answer>
   at?: 'root' | 'payload'
   isOpen?: true
-}): CallSpec<Ask, Answer, Wire> {
+}): CallSpec<Ask, Answer, Wire> & { readonly module: Module; readonly function: Function } {
   return { at: 'root', ...spec }
 }
 

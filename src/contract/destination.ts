@@ -65,5 +65,3 @@ export const getDestination = route({
     v.transform(({ amount, ...page }) => ({ ...page, amount: wholeAmount(amount ?? page.items.length) })),
   ),
 })
-
-export const destinationRoutes = { getDestination }

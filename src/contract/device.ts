@@ -22,5 +22,4 @@ export const deviceCommand = push({
   payload: v.object({ command: v.picklist(['reboot', 'off', 'on']) }),
 })
 
-export const deviceCalls = { 'SQMOD_SystemSettings.transmitFirmware': transmitFirmware }
 export const devicePushes = { deviceCommand }

@@ -10,5 +10,3 @@ export const sendEMail = call({
   ask: v.strictObject({ email_to: v.string(), email_subject: v.string(), email_message: v.string() }),
   answer: anything,
 })
-
-export const emailCalls = { 'SQMOD_EMail.sendEMail': sendEMail }

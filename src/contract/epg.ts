@@ -84,9 +84,3 @@ export const playChannel = call({
   ask: v.strictObject({ room_ip_id: idAsGiven, start_channel_id: idAsGiven, category_id: v.number() }),
   answer: anything,
 })
-
-export const epgCalls = {
-  'SQMOD_LiveTV.getTVChannels': getTVChannels,
-  'SQMOD_LiveTV.loadEPGContentOfItemId': loadEPGContentOfItemId,
-  'SQMOD_RemotePlayer.playChannel': playChannel,
-}

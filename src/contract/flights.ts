@@ -83,8 +83,4 @@ export const flightInfoChanged = push({
   payload: v.object({ airport_id: id, type: anyText, flight_number: anyText }),
 })
 
-export const flightCalls = {
-  'SQMOD_FlightInfo.getAirports': getAirports,
-  'SQMOD_FlightInfo.getFlights': getFlights,
-}
 export const flightPushes = { flightInfoChanged }

@@ -27,8 +27,3 @@ export const setLanguageOfRoom = call({
   ask: v.strictObject({ room: v.string(), language: v.string() }),
   answer: anything,
 })
-
-export const languageCalls = {
-  'SQMOD_SystemSettings.getActiveLanguages': getActiveLanguages,
-  'SQMOD_SystemSettings.setLanguageOfRoom': setLanguageOfRoom,
-}

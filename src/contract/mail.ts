@@ -15,5 +15,3 @@ export const sendMail = route({
   ask: v.strictObject({ sender: words, content: words, subject: words, emailTo: words }),
   answer: anything,
 })
-
-export const mailRoutes = { sendMail }

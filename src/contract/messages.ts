@@ -78,10 +78,4 @@ export const getPopUpMessages = push({
  */
 export const tvMessagesChanged = push({ function: 'tvMessagesChanged', payload: anything })
 
-export const messageCalls = {
-  'SQMOD_TVMessages.loadTvMessages': loadTvMessages,
-  'SQMOD_TVMessages.markAsTvMessagesByMessageId': markAsTvMessagesByMessageId,
-  'SQMOD_TVMessages.deleteTvMessages': deleteTvMessages,
-  'SQMOD_TVMessages.sendTvMessage': sendTvMessage,
-}
 export const messagePushes = { getPopUpMessages, tvMessagesChanged }

@@ -57,5 +57,3 @@ export const makeKeyLink = route({
   ask: v.strictObject({ ...keyOf, otpEmail: v.pipe(v.string(), v.regex(/^[^\s@]+@[^\s@]+$/)) }),
   answer: v.object({ link: v.string() }),
 })
-
-export const mobileKeyRoutes = { makeKeySession, logInToKey, openSaltoDoor, makeKeyLink }

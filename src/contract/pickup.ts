@@ -21,5 +21,3 @@ export const getPickupLocations = call({
     ),
   }),
 })
-
-export const pickupCalls = { 'SQMOD_GlobalFunctions.getPickupLocations': getPickupLocations }

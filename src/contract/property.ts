@@ -93,12 +93,3 @@ export const getTerms = route({
   ask: v.object({}),
   answer: Terms,
 })
-
-export const propertyRoutes = {
-  getSettings,
-  getThemes,
-  getTheme,
-  getWebCheckinEnabled,
-  getTermsIndex,
-  getTerms,
-}

@@ -52,5 +52,4 @@ export const endQuickCall = route({
  */
 export const quickCallChanged = push({ function: 'quickCallChanged', payload: QuickCall })
 
-export const quickCallRoutes = { startQuickCall, getQuickCall, endQuickCall }
 export const quickCallPushes = { quickCallChanged }

@@ -76,11 +76,3 @@ export const playRadioChannel = call({
   ask: v.strictObject({ room_ip_id: idAsGiven, item_id: stationId, category_id: v.string() }),
   answer: anything,
 })
-
-export const radioCalls = {
-  'SQMOD_Radio.getAllRadioStationsWithFavourites': getAllRadioStationsWithFavourites,
-  'SQMOD_Radio.getMyFavourites': getMyFavourites,
-  'SQMOD_Radio.insertMyFavouritesManually': insertMyFavouritesManually,
-  'SQMOD_Radio.removeMyFavouritesManually': removeMyFavouritesManually,
-  'SQMOD_RemotePlayer.playRadioChannel': playRadioChannel,
-}

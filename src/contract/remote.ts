@@ -29,9 +29,3 @@ export const getPowerStatus = call({
     powerStatus: v.pipe(word, v.picklist(['on', 'off'])),
   }),
 })
-
-export const remoteCalls = {
-  'SQMOD_RemotePlayer.control': controlPlayer,
-  'SQMOD_RemoteControl.control': controlTv,
-  'SQMOD_RoomInformation.getPowerStatus': getPowerStatus,
-}

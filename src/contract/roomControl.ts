@@ -125,5 +125,4 @@ export const roomControlChanged = push({
   ),
 })
 
-export const roomControlRoutes = { getRoomControls, setRoomControl }
 export const roomControlPushes = { roomControlChanged }

@@ -23,7 +23,3 @@ export const getRoomsByRoomnumber = call({
     uniqueBy(({ id }) => id),
   ),
 })
-
-export const roomCalls = {
-  'SQMOD_RoomInformation.getRoomsByRoomnumber': getRoomsByRoomnumber,
-}

@@ -72,5 +72,3 @@ export const getSearchResults = call({
   }),
   answer: SearchResult,
 })
-
-export const searchCalls = { 'SQMOD_Search.getSearchResultsByTermAndRoomIpId': getSearchResults }

@@ -71,8 +71,3 @@ export const hasWalkInContent = call({
     v.transform((root) => (typeof root === 'boolean' ? root : root.hasWalkInContent)),
   ),
 })
-
-export const sessionCalls = {
-  'SQMOD_Auth.authenticate': authenticate,
-  'SQMOD_Auth.hasWalkInContent': hasWalkInContent,
-}

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { call } from './define.ts'
 import { looseId } from './looseId.ts'
 import { money } from './money.ts'
-import { getRetailInfo } from './retailInfo.ts'
 import { uniqueBy } from './uniqueBy.ts'
 import { anyFlag, anyList, anyText, id, maybe, numberOr, unreadList } from './values.ts'
 
@@ -152,9 +151,3 @@ export const transmitOrder = call({
   // Only the status decides; an invalid root must not make the result of an accepted order uncertain.
   answer: v.fallback(v.optional(v.nullable(v.looseObject({ order_id: maybe(looseId) }))), null),
 })
-
-export const shopCalls = {
-  'SQMOD_RetailSystem.getRetailInfo': getRetailInfo,
-  'SQMOD_RetailSystem.getRetailContent': getRetailContent,
-  'SQMOD_RetailSystem.transmitOrder': transmitOrder,
-}

@@ -19,8 +19,3 @@ export const startEvent = call({
 
 /** App to hotel when the screen is left, with the number that the start returned. */
 export const endEvent = call({ module: 'SQMOD_Statistics', function: 'endEvent', ask, answer: anything })
-
-export const statisticsCalls = {
-  'SQMOD_Statistics.startEvent': startEvent,
-  'SQMOD_Statistics.endEvent': endEvent,
-}

@@ -47,9 +47,3 @@ export const stopStreamingDevice = call({
   ask: ofDevice,
   answer: anything,
 })
-
-export const streamingCalls = {
-  'SQMOD_RemotePlayer.getStreamingDevices': getStreamingDevices,
-  'SQMOD_RemotePlayer.startStreamingDevice': startStreamingDevice,
-  'SQMOD_RemotePlayer.stopStreamingDevice': stopStreamingDevice,
-}

@@ -172,12 +172,3 @@ export const getCurrentVoucher = call({
     v.transform((root) => root ?? { num: 0 }),
   ),
 })
-
-export const vodCalls = {
-  'SQMOD_VideoOnDemand.getMovies': getMovies,
-  'SQMOD_VideoOnDemand.getGenres': getGenres,
-  'SQMOD_VideoOnDemand.getPackages': getPackages,
-  'SQMOD_VideoOnDemand.getBuyMovie': getBuyMovie,
-  'SQMOD_VideoOnDemand.addResumeTime': addResumeTime,
-  'SQMOD_VideoOnDemand.getCurrentVoucher': getCurrentVoucher,
-}

@@ -81,13 +81,4 @@ export const getSleepTimer = call({
   answer: SleepTimer,
 })
 
-export const wakeUpCalls = {
-  'SQMOD_RemoteControl.getWakeUp': getWakeUp,
-  'SQMOD_RemoteControl.setWakeUp': setWakeUp,
-  'SQMOD_RemoteControl.deleteWakeUp': deleteWakeUp,
-  'SQMOD_RemoteControl.snoozeWakeUp': snoozeWakeUp,
-  'SQMOD_RemoteControl.stopWakeUp': stopWakeUp,
-  'SQMOD_RemoteControl.setSleepTimer': setSleepTimer,
-  'SQMOD_RemoteControl.getSleepTimer': getSleepTimer,
-}
 export const wakeUpPushes = { getPopUpWakeUp }

@@ -54,5 +54,3 @@ export const fetchWeather = call({
   }),
   answer: Weather,
 })
-
-export const weatherCalls = { 'SQMOD_Weather.fetchWeather': fetchWeather }

@@ -2,7 +2,7 @@
 // the app later, some at a time, so that those lists are named here.
 import { Country, Station } from '../../../src/contract/radio.ts'
 import { RetailGroup, RetailItem } from '../../../src/contract/shop.ts'
-import { Movie, vodCalls } from '../../../src/contract/vod.ts'
+import { getMovies, Movie } from '../../../src/contract/vod.ts'
 import { allSteps, baseOf, isSame, type Schema } from './parts.ts'
 
 export interface Entries {
@@ -12,7 +12,7 @@ export interface Entries {
 }
 
 const unparsed: readonly [list: Schema, entries: Entries][] = [
-  [vodCalls['SQMOD_VideoOnDemand.getMovies'].answer as Schema, { entry: Movie as Schema }],
+  [getMovies.answer as Schema, { entry: Movie as Schema }],
   [Country.entries.radio_stations as Schema, { entry: Station as Schema }],
   [
     RetailGroup.entries.retail_items as Schema,

@@ -1,6 +1,6 @@
 // What the modules of the contract export, and the names by which a JSON Schema refers to what occurs more than once.
 import { fileURLToPath } from 'node:url'
-import { contractModules } from './modules.ts'
+import { modules } from '../../../src/contract/index.ts'
 import { isSame, partsOf, type Schema } from './parts.ts'
 
 export const contractFolder = fileURLToPath(new URL('../../../src/contract', import.meta.url))
@@ -16,8 +16,8 @@ export interface Named extends Exported {
   value: Schema
 }
 
-const all = Object.entries(contractModules).flatMap(([file, exported]) =>
-  Object.entries(exported).map(([name, value]): Exported => ({ name, file, value })),
+const all = Object.entries(modules).flatMap(([file, exported]) =>
+  Object.entries(exported).map(([name, value]): Exported => ({ name, file: `${file}.ts`, value })),
 )
 
 function isObject(one: Exported): one is Named {

@@ -30,7 +30,12 @@ async function askOf(context: Context, spec: RouteSpec): Promise<unknown> {
 export function contractRoutes(services: HotelServices) {
   const app = new Hono<{ Bindings: Bindings }>()
   const handlers = routeHandlers(services)
-  for (const [name, spec] of Object.entries<RouteSpec>(routes)) {
+  const parametersOf = ({ path }: RouteSpec) => path.split(':').length
+  // A name before a parameter in its place: the router takes the first that matches.
+  const inOrder = Object.entries<RouteSpec>(routes).sort(
+    ([, one], [, other]) => parametersOf(one) - parametersOf(other),
+  )
+  for (const [name, spec] of inOrder) {
     const handle = handlers[name as keyof typeof handlers] as (ask: never, visitor: unknown) => unknown
     app.on(spec.method, spec.path, async (context) => {
       const ask = v.safeParse(spec.ask, await askOf(context, spec))

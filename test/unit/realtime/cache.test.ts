@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { call } from '../../../src/contract/define.ts'
+import { type CallSpec, call } from '../../../src/contract/define.ts'
 import { cacheKey, createReplyCache } from '../../../src/realtime/cache.ts'
 import { createWired } from './fakes.ts'
 
@@ -10,6 +10,8 @@ const getCountries = call({
   ask: v.object({ lang: v.string(), page: v.optional(v.number()) }),
   answer: v.array(v.string()),
 })
+
+type Countries = CallSpec<{ lang: string; page?: number | undefined }, string[], string[]>
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -22,7 +24,12 @@ function connected() {
   const wired = createWired()
   wired.connect()
   /** Sends a call, answers it if it has reached the hotel, and returns the number of requests so far. */
-  async function ask(lang: string, cacheTime: number, root: unknown = [lang], spec = getCountries) {
+  async function ask(
+    lang: string,
+    cacheTime: number,
+    root: unknown = [lang],
+    spec: Countries = getCountries,
+  ) {
     const before = wired.socket().sent.length
     const asked = wired.client.call(spec, { lang }, { cacheTime })
     if (wired.socket().sent.length > before) wired.socket().answer({ status: 'OK', root })

@@ -1,9 +1,9 @@
 // Films: bought once and charged once, resumed where the room has stopped.
 
 import * as v from 'valibot'
-import { billCalls } from '../../../../src/contract/bill.ts'
+import { calls } from '../../../../src/contract/index.ts'
 import type { Id } from '../../../../src/contract/looseId.ts'
-import { Movie, vodCalls } from '../../../../src/contract/vod.ts'
+import { Movie } from '../../../../src/contract/vod.ts'
 import { type Guest, known, readBy } from '../../guest.ts'
 import { refuses } from '../../judge.ts'
 import { differs, holds, notTried } from '../../report.ts'
@@ -19,9 +19,9 @@ const moviesIn = (entries: readonly unknown[] | undefined) =>
     return movie.success ? [movie.output] : []
   })
 
-const filmsOf = (guest: Guest) => moviesIn(known(guest, vodCalls['SQMOD_VideoOnDemand.getMovies']))
+const filmsOf = (guest: Guest) => moviesIn(known(guest, calls['SQMOD_VideoOnDemand.getMovies']))
 
-const getBill = billCalls['SQMOD_BillPreview.requestBillData']
+const getBill = calls['SQMOD_BillPreview.requestBillData']
 
 async function billLines({ device, entry }: Guest): Promise<number> {
   const heard = await device.ask('SQMOD_BillPreview.requestBillData', {
@@ -32,7 +32,7 @@ async function billLines({ device, entry }: Guest): Promise<number> {
 
 async function filmFor({ device }: Guest, movie_id: Id) {
   const heard = await device.ask('SQMOD_VideoOnDemand.getMovies', { content_type: 'movie', movie_id })
-  return moviesIn(readBy(vodCalls['SQMOD_VideoOnDemand.getMovies'], heard))[0]
+  return moviesIn(readBy(calls['SQMOD_VideoOnDemand.getMovies'], heard))[0]
 }
 
 export const films: Area = async (trial) => {

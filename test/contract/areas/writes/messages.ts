@@ -1,7 +1,7 @@
 // Messages: written once, told to the devices of the room and of no other, marked and deleted.
 
+import { calls } from '../../../../src/contract/index.ts'
 import { isRecord } from '../../../../src/contract/isRecord.ts'
-import { messageCalls } from '../../../../src/contract/messages.ts'
 import type { Device } from '../../device.ts'
 import { readBy, secondDevice } from '../../guest.ts'
 import { differs, holds, notOffered } from '../../report.ts'
@@ -14,7 +14,7 @@ const deletes = 'SQMOD_TVMessages.deleteTvMessages'
 
 async function listOf(device: Device) {
   const heard = await device.ask('SQMOD_TVMessages.loadTvMessages', {})
-  return readBy(messageCalls['SQMOD_TVMessages.loadTvMessages'], heard) ?? []
+  return readBy(calls['SQMOD_TVMessages.loadTvMessages'], heard) ?? []
 }
 
 const hears = ({ pushes }: Device, name: string, text: string) =>

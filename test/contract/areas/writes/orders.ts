@@ -1,8 +1,10 @@
 // An order: accepted once, in the guest's own room only, at the menu's prices.
+
 import * as v from 'valibot'
+import { calls } from '../../../../src/contract/index.ts'
 import { isRecord } from '../../../../src/contract/isRecord.ts'
 import { getRetailInfo } from '../../../../src/contract/retailInfo.ts'
-import { isGroup, type RetailEntryOnWire, RetailItem, shopCalls } from '../../../../src/contract/shop.ts'
+import { isGroup, type RetailEntryOnWire, RetailItem } from '../../../../src/contract/shop.ts'
 import { isOpenAt } from '../../../../src/domains/shop/hours.ts'
 import type { Heard } from '../../device.ts'
 import { readBy } from '../../guest.ts'
@@ -58,7 +60,7 @@ async function orderable(trial: Trial) {
     const info = readBy(getRetailInfo, await one.device.ask('SQMOD_RetailSystem.getRetailInfo', { id }))
     const ask = { id, parent_id: 'root', lang: 'en' }
     const content = readBy(
-      shopCalls['SQMOD_RetailSystem.getRetailContent'],
+      calls['SQMOD_RetailSystem.getRetailContent'],
       await one.device.ask('SQMOD_RetailSystem.getRetailContent', ask),
     )
     if (!info || !content || !isOpenAt(info.retailInfo, hotelNow(trial), zone)) continue

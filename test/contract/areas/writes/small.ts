@@ -1,9 +1,6 @@
 // Small changes: favourites of the radio, the room's language, mails, statistics, the device's details.
 
-import { languageCalls } from '../../../../src/contract/language.ts'
-import { pickupCalls } from '../../../../src/contract/pickup.ts'
-import { radioCalls } from '../../../../src/contract/radio.ts'
-import { statisticsCalls } from '../../../../src/contract/statistics.ts'
+import { calls } from '../../../../src/contract/index.ts'
 import type { Device } from '../../device.ts'
 import { known, readBy } from '../../guest.ts'
 import { refuses } from '../../judge.ts'
@@ -22,7 +19,7 @@ const tells = 'SQMOD_SystemSettings.transmitFirmware'
 
 async function favouritesOf(device: Device) {
   const heard = await device.ask('SQMOD_Radio.getMyFavourites', {})
-  return readBy(radioCalls['SQMOD_Radio.getMyFavourites'], heard) ?? []
+  return readBy(calls['SQMOD_Radio.getMyFavourites'], heard) ?? []
 }
 
 export const favourites: Area = async (trial) => {
@@ -61,7 +58,7 @@ export const favourites: Area = async (trial) => {
 
 export const language: Area = async (trial) => {
   const { one, two } = trial
-  const active = known(one, languageCalls['SQMOD_SystemSettings.getActiveLanguages']) ?? []
+  const active = known(one, calls['SQMOD_SystemSettings.getActiveLanguages']) ?? []
   const other = active.find(({ lang_key }) => lang_key !== one.language)
   await does(
     trial,
@@ -76,7 +73,7 @@ export const language: Area = async (trial) => {
 
 export const mail: Area = async (trial) => {
   const { rows, one } = trial
-  const to = known(one, pickupCalls['SQMOD_GlobalFunctions.getPickupLocations'])?.email_to
+  const to = known(one, calls['SQMOD_GlobalFunctions.getPickupLocations'])?.email_to
   if (!to) return rows.add('writes', mails, notTried('the hotel names no address for pickups'))
   const letter = (email_message: string, email_to = to) => ({
     ...{ email_to, email_subject: 'Contract test', email_message },
@@ -99,7 +96,7 @@ export const statistics: Area = async (trial) => {
   const { one } = trial
   const event = { event_type: 'contract', event_value: 'test', event_number: 0 }
   const started = await does(trial, one.device, starts, event)
-  const number = started && readBy(statisticsCalls[starts], started)?.event_number
+  const number = started && readBy(calls[starts], started)?.event_number
   await does(trial, one.device, ends, number ? { ...event, event_number: number } : 'no event was started')
   await needsFields(trial, one.device, starts, event)
   const details = { firmware: '1', os_type: 'contract', onesquare_version: '1', skin_version: '1' }

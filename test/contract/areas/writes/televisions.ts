@@ -1,21 +1,19 @@
 // The televisions of a room: keys, channels, streaming, wake-ups and the sleep timer, for the room's own guest alone.
 
 import * as v from 'valibot'
-import { epgCalls } from '../../../../src/contract/epg.ts'
-import { radioCalls, Station } from '../../../../src/contract/radio.ts'
-import { roomCalls, type TvEntry } from '../../../../src/contract/rooms.ts'
-import { streamingCalls } from '../../../../src/contract/streaming.ts'
-import { wakeUpCalls } from '../../../../src/contract/wakeUp.ts'
+import { calls } from '../../../../src/contract/index.ts'
+import { Station } from '../../../../src/contract/radio.ts'
+import type { TvEntry } from '../../../../src/contract/rooms.ts'
 import { type Guest, known, readBy } from '../../guest.ts'
 import { differs, holds, notTried } from '../../report.ts'
 import { type Area, hotelNow, type Trial } from '../../trial.ts'
 import { does, mayNot, needsFields } from './steps.ts'
 
 const tvOf = (guest: Guest): TvEntry | undefined =>
-  known(guest, roomCalls['SQMOD_RoomInformation.getRoomsByRoomnumber'])?.[0]
+  known(guest, calls['SQMOD_RoomInformation.getRoomsByRoomnumber'])?.[0]
 
 export function stationOf(guest: Guest) {
-  const countries = known(guest, radioCalls['SQMOD_Radio.getAllRadioStationsWithFavourites']) ?? []
+  const countries = known(guest, calls['SQMOD_Radio.getAllRadioStationsWithFavourites']) ?? []
   for (const { radio_stations } of countries)
     for (const entry of radio_stations) {
       const station = v.safeParse(Station, entry)
@@ -57,7 +55,7 @@ async function keys(trial: Trial, tv: TvEntry) {
 
 async function programmes(trial: Trial, tv: TvEntry) {
   const { one, two } = trial
-  const channel = known(one, epgCalls['SQMOD_LiveTV.getTVChannels'])?.[0]
+  const channel = known(one, calls['SQMOD_LiveTV.getTVChannels'])?.[0]
   const station = stationOf(one)
   const plays: [name: string, data: object | string][] = [
     [
@@ -83,7 +81,7 @@ async function streaming(trial: Trial, tv: TvEntry) {
   const { rows, one, two } = trial
   const load = async () => {
     const heard = await one.device.ask(names.devices, { room_ip_id: tv.id, type: '' })
-    return readBy(streamingCalls[names.devices], heard) ?? []
+    return readBy(calls[names.devices], heard) ?? []
   }
   const [device] = await load()
   if (!device) {
@@ -108,7 +106,7 @@ async function wakeUps(trial: Trial, tv: TvEntry) {
   const { rows, one, two } = trial
   const load = async () => {
     const heard = await one.device.ask(names.get, { room_id: tv.id })
-    return readBy(wakeUpCalls[names.get], heard) ?? []
+    return readBy(calls[names.get], heard) ?? []
   }
   // A week ahead, at a full minute, where no guest of the test has one.
   const time = new Date(Math.floor((hotelNow(trial) + 7 * dayMs) / 60_000) * 60_000).toISOString()
@@ -155,7 +153,7 @@ async function sleepTimer(trial: Trial, tv: TvEntry) {
   if (set)
     await rows.try('writes', `${names.setTimer}: set afterwards`, async () => {
       const heard = await one.device.ask(names.getTimer, { room_id: tv.id })
-      const ends = readBy(wakeUpCalls[names.getTimer], heard)?.ends
+      const ends = readBy(calls[names.getTimer], heard)?.ends
       const minutes = ends ? (Date.parse(ends) - hotelNow(trial)) / 60_000 : 0
       return Math.abs(minutes - 30) < 2 ? holds() : differs('the end in 30 minutes', heard.sent, { ends })
     })
