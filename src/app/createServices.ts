@@ -1,5 +1,5 @@
 import { version } from '../../package.json'
-import { createCookies } from '../browser/cookies.ts'
+import { createCookieJar, createCookies } from '../browser/cookies.ts'
 import { createDevice, type Device } from '../browser/device.ts'
 import { createInstaller } from '../browser/installer.ts'
 import { createPage, type Page } from '../browser/page.ts'
@@ -31,7 +31,7 @@ export function createServices({
   device = createDevice(),
   now = Date.now,
 }: ServicesOptions): PageServices {
-  const storage = createStorage(window, deviceKeys)
+  const storage = createStorage(window, deviceKeys, createCookieJar())
   return {
     page,
     device,

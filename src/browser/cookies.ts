@@ -30,16 +30,21 @@ const lifetimeDays = 1
  */
 const rewriteIntervalMs = 600_000
 
-const jar = jsCookie.withConverter<string>({
+const encoded = jsCookie.withConverter<string>({
   write: (value) => encodeURIComponent(value),
   read: (value) => decodeURIComponent(value),
 })
 
-/** @param page the page's location; its cookies are `Secure` on https */
-export function createCookies(page: { readonly protocol: string } = window.location): Cookies {
-  const memory = new Map<CookieName, string>()
-  const written = new Map<CookieName, { value: string; at: number }>()
+/** The browser's cookies, which may be refused. */
+export interface CookieJar {
+  get: (name: string) => string | undefined
+  /** Valid one day from now. Returns whether the browser has taken it. */
+  set: (name: string, value: string) => boolean
+  remove: (name: string) => void
+}
 
+/** @param page the page's location; its cookies are `Secure` on https */
+export function createCookieJar(page: { readonly protocol: string } = window.location): CookieJar {
   function attempt<Result>(use: () => Result): Result | undefined {
     try {
       return use()
@@ -48,32 +53,43 @@ export function createCookies(page: { readonly protocol: string } = window.locat
       return undefined
     }
   }
+  const get = (name: string) => attempt(() => encoded.get(name))
+  return {
+    get,
+    set(name, value) {
+      const options = {
+        path,
+        expires: lifetimeDays,
+        sameSite: 'Lax',
+        secure: page.protocol === 'https:',
+      } as const
+      attempt(() => encoded.set(name, value, options))
+      return get(name) === value
+    },
+    remove: (name) => void attempt(() => encoded.remove(name, { path })),
+  }
+}
 
-  const get = (name: CookieName) => memory.get(name) ?? attempt(() => jar.get(name))
+export function createCookies(page?: { readonly protocol: string }): Cookies {
+  const jar = createCookieJar(page)
+  const memory = new Map<CookieName, string>()
+  const written = new Map<CookieName, { value: string; at: number }>()
 
   function remove(name: CookieName) {
     memory.delete(name)
     written.delete(name)
-    attempt(() => jar.remove(name, { path }))
+    jar.remove(name)
   }
 
   return {
-    get,
+    get: (name) => memory.get(name) ?? jar.get(name),
     remove,
     set(name, value) {
       if (value === '') return remove(name)
       const last = written.get(name)
       if (last?.value === value && Math.abs(Date.now() - last.at) < rewriteIntervalMs) return
       written.set(name, { value, at: Date.now() })
-      attempt(() =>
-        jar.set(name, value, {
-          path,
-          expires: lifetimeDays,
-          sameSite: 'Lax',
-          secure: page.protocol === 'https:',
-        }),
-      )
-      if (attempt(() => jar.get(name)) === value) memory.delete(name)
+      if (jar.set(name, value)) memory.delete(name)
       else memory.set(name, value)
     },
   }

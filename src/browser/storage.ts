@@ -1,8 +1,10 @@
 /**
  * Local and session storage that never fail: values that the browser refuses are kept in memory until the page is
- * closed, without a notice to the guest (STOR-10).
+ * closed, without a notice to the guest (STOR-10). The few that the next page has to know go into a cookie instead, which
+ * has room of its own (SENT-09).
  */
 import type * as v from 'valibot'
+import type { CookieJar } from './cookies.ts'
 
 /** Validates a stored value: a schema, or `readerOf` where the schema library is not loaded yet. */
 export type Reader<Value> = Pick<v.GenericSchema<unknown, Value>, '~standard'>
@@ -33,6 +35,8 @@ export interface StorageArea {
   /** Reads JSON. A value that is damaged or does not fit the schema is removed and counts as absent. */
   read: <Value>(key: string, reader: Reader<Value>) => Value | undefined
   write: (key: string, value: unknown) => void
+  /** Whether a page that is loaded again would find what was written last. */
+  isKept: (key: string) => boolean
 }
 
 export interface Storage {
@@ -66,6 +70,8 @@ export interface DeviceKeys {
   next: readonly string[]
   /** Prefix of the keys of local storage that may go where it is full: copies of what the hotel has. */
   expendable?: string
+  /** Keys of local storage whose short values go into a cookie of the same name where it refuses them. */
+  vital?: readonly string[]
 }
 
 /** In session storage: whose data this tab has, and of which house. */
@@ -74,12 +80,13 @@ const houseKey = 'house'
 
 export function createStorage(
   page: { readonly localStorage: globalThis.Storage; readonly sessionStorage: globalThis.Storage } = window,
-  { kept, next, expendable = '' }: DeviceKeys = { kept: [], next: [] },
+  { kept, next, expendable, vital }: DeviceKeys = { kept: [], next: [] },
+  jar?: CookieJar,
 ): Storage {
   /** Whether the guest has left. */
   let isEnded = false
   const isWritable = (key: string) => !isEnded || kept.includes(key) || next.includes(key)
-  const local = createArea(() => page.localStorage, isWritable, expendable)
+  const local = createArea(() => page.localStorage, isWritable, { expendable, vital, jar })
   const session = createArea(() => page.sessionStorage, isWritable)
   const wipe = ({ keys, erase }: ErasableArea) => {
     for (const key of keys()) if (!kept.includes(key)) erase(key)
@@ -114,14 +121,20 @@ interface ErasableArea extends StorageArea {
   isWhole: () => boolean
 }
 
+interface AreaOptions {
+  expendable?: string | undefined
+  vital?: readonly string[] | undefined
+  jar?: CookieJar | undefined
+}
+
 /**
  * @param open accesses the browser's storage, which throws if the guest has blocked it
- * @param expendable prefix of the keys that may go where it is full; empty if there are none
+ * @param options as in {@link DeviceKeys}; nothing may go, and nothing is vital, by default
  */
 function createArea(
   open: () => globalThis.Storage,
   isWritable: (key: string) => boolean,
-  expendable = '',
+  { expendable = '', vital = [], jar }: AreaOptions = {},
 ): ErasableArea {
   const memory = new Map<string, string>()
 
@@ -133,8 +146,11 @@ function createArea(
     }
   }
 
+  const jarOf = (key: string) => (vital.includes(key) ? jar : undefined)
+
+  /** Memory comes first: what is stored is older than what could not be stored. */
   const get = (key: string) =>
-    memory.get(key) ?? attempt((storage) => storage.getItem(key), null) ?? undefined
+    memory.get(key) ?? jarOf(key)?.get(key) ?? attempt((storage) => storage.getItem(key), null) ?? undefined
 
   const isExpendable = (key: string) => expendable !== '' && key.startsWith(expendable)
 
@@ -153,14 +169,19 @@ function createArea(
 
   function set(key: string, value: string) {
     if (!isWritable(key)) return
-    if (store(key, value) || (!isExpendable(key) && makeRoom() && store(key, value))) memory.delete(key)
-    // Memory takes precedence over an older stored value that could not be overwritten (storage full).
-    else memory.set(key, value)
+    if (store(key, value) || (!isExpendable(key) && makeRoom() && store(key, value))) return erase(key, true)
+    // The older value goes last, which tells the other tabs.
+    if (jarOf(key)?.set(key, value)) {
+      memory.delete(key)
+      attempt((storage) => storage.removeItem(key), undefined)
+    } else memory.set(key, value)
   }
 
-  function erase(key: string) {
+  function erase(key: string, isStored = false) {
     memory.delete(key)
-    attempt((storage) => storage.removeItem(key), undefined)
+    const cookies = jarOf(key)
+    if (cookies?.get(key) !== undefined) cookies?.remove(key)
+    if (!isStored) attempt((storage) => storage.removeItem(key), undefined)
   }
 
   /** After the end this refuses, too: in local storage the key may already be that of another tab's guest. */
@@ -172,12 +193,16 @@ function createArea(
     get,
     set,
     remove,
-    erase,
+    erase: (key) => erase(key),
+    isKept: (key) => !memory.has(key),
     isWhole: () =>
       [...memory].every(
         ([key, value]) => isExpendable(key) || attempt((storage) => storage.getItem(key) === value, false),
       ),
-    keys: () => [...new Set([...attempt((storage) => Object.keys(storage), []), ...memory.keys()])],
+    keys: () => {
+      const inCookies = vital.filter((key) => jar?.get(key) !== undefined)
+      return [...new Set([...attempt((storage) => Object.keys(storage), []), ...inCookies, ...memory.keys()])]
+    },
     read(key, reader) {
       const text = get(key)
       if (text === undefined) return undefined

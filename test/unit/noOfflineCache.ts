@@ -10,6 +10,7 @@ export const noOfflineCache = (): OfflineCache =>
       keys: () => [],
       read: () => undefined,
       write: () => undefined,
+      isKept: () => true,
     },
     () => 0,
     () => '',

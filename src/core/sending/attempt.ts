@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { HttpOutcome } from '../../http/request.ts'
 import type { CallOutcome } from '../../realtime/client.ts'
+import { fnv1a } from '../text/fnv1a.ts'
 
 /** What the guest is told of an attempt in doubt, where they are asked about it and on home. */
 export const subjects = ['order', 'request', 'film'] as const
@@ -12,8 +13,10 @@ export interface Attempt {
   intent: string
   /** The same for every repetition, so that the hotel recognizes them. */
   messageId: string
-  /** What was sent, as JSON has it. */
-  content: unknown
+  /** Hash of what the guest meant by it: nothing of what they wrote is kept. */
+  meaning: string
+  /** What a repetition says as it was said first, such as an order's time of delivery. */
+  repeated?: string | undefined
   subject: Subject
   /** What the guest calls it: a name, such as that of the shop or the film, or a text of the catalogue. */
   title: string | { key: string }
@@ -26,7 +29,8 @@ export interface Attempt {
 export const Attempt = v.object({
   intent: v.pipe(v.string(), v.nonEmpty()),
   messageId: v.pipe(v.string(), v.nonEmpty()),
-  content: v.unknown(),
+  meaning: v.optional(v.string(), ''),
+  repeated: v.optional(v.string()),
   subject: v.picklist(subjects),
   title: v.union([v.string(), v.object({ key: v.string() })]),
   path: v.string(),
@@ -53,6 +57,5 @@ export function fateOf(outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>): 'ref
   return outcome.kind === 'timeout' && 'sent' in outcome && !outcome.sent ? 'unsent' : 'unknown'
 }
 
-/** True if both are the same as JSON. */
-export const isSameContent = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)
+/** As an attempt keeps what the guest meant. */
+export const hashOf = (meaning: string): string => fnv1a(meaning).toString(36)

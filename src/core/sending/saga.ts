@@ -1,15 +1,17 @@
-import { call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga'
+import { call, delay, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import { hasTurns, waitForTurn } from '../../browser/tabs.ts'
 import { persist } from '../persistence.ts'
 import { service } from '../services.ts'
 import { attemptsKey } from '../storageKeys.ts'
 import { isStoredElsewhere } from '../storedElsewhere.ts'
 import { takeLeadingBy } from '../takeLeadingBy.ts'
-import { attemptsOnDevice, lockOf, writeAttempts } from './persistence.ts'
+import { attemptsOnDevice, lockOf, unreadOnDevice, writeAttempts, writeUnread } from './persistence.ts'
 import {
   attemptDoubted,
+  attemptEnded,
   attemptMet,
   attemptsTold,
+  outcomesRead,
   selectAttempt,
   selectSending,
   senderKnown,
@@ -26,10 +28,21 @@ export function* keepAttempts() {
     // What was just read is not written back, because it could overwrite a change by another tab.
     if (attemptsTold.match(event) || senderKnown.match(event)) return
     if (state.attempts !== before.attempts) writeAttempts(storage, state, before)
+    if (state.unread !== before.unread) writeUnread(storage, state)
   })
+  yield* takeLatest([attemptEnded, senderKnown], awaitReading)
   yield* takeEvery(isStoredElsewhere([attemptsKey]), readAttempts)
   yield* takeLeadingBy(attemptMet, ({ intent }) => intent, doubtAbandoned)
   yield* takeEvery([attemptsTold, senderKnown], meetOthers)
+}
+
+/** How long an outcome is on the screen until the guest has read it. */
+const readingMs = 3000
+
+function* awaitReading() {
+  if ((yield* select(selectSending)).unread.length === 0) return
+  const { left } = yield* race({ read: delay(readingMs), left: take(senderLeft) })
+  if (!left) yield* put(outcomesRead())
 }
 
 /** Takes over what any tab of this guest has stored. */
@@ -38,12 +51,19 @@ export function* readAttempts() {
   yield* put(attemptsTold(attemptsOnDevice(yield* service('storage'), owner)))
 }
 
-/** A guest is signed in. Nothing that is under way for another one reaches them. @param owner user id */
+/**
+ * A guest is signed in. Nothing that is under way for another one reaches them. Returns the outcomes that were told
+ * right before this page was loaded.
+ * @param owner user id
+ */
 export function* knowSender(owner: string) {
-  const { owner: before, attempts } = yield* select(selectSending)
+  const storage = yield* service('storage')
+  const { owner: before, attempts, unread } = yield* select(selectSending)
   // Also what has not left the device yet.
   if (before !== owner && (before !== '' || attempts.length > 0)) yield* put(senderLeft())
-  yield* put(senderKnown({ owner, attempts: attemptsOnDevice(yield* service('storage'), owner) }))
+  const told = before === owner ? unread : unreadOnDevice(storage, owner)
+  yield* put(senderKnown({ owner, attempts: attemptsOnDevice(storage, owner), unread: told }))
+  return before === owner ? [] : told
 }
 
 /** What another tab, or an earlier page of this one, has sent and is not known to be in doubt. */

@@ -2,10 +2,18 @@ import { call, put, race, type SagaGenerator, select, take } from 'typed-redux-s
 import { isTurnTaken, waitForTurn } from '../../browser/tabs.ts'
 import { createUuid } from '../../browser/uuid.ts'
 import { log, service } from '../services.ts'
-import { type Attempt, fateOf, isSameContent, type Outcome } from './attempt.ts'
+import { attemptsKey } from '../storageKeys.ts'
+import { type Attempt, fateOf, hashOf, type Outcome } from './attempt.ts'
 import { lockOf } from './persistence.ts'
 import { readAttempts, turnTimeoutMs } from './saga.ts'
-import { attemptDoubted, attemptEnded, attemptStarted, selectAttempt, senderLeft } from './slice.ts'
+import {
+  attemptDoubted,
+  attemptEnded,
+  attemptStarted,
+  selectAttempt,
+  selectSending,
+  senderLeft,
+} from './slice.ts'
 
 type Decision<Content> = (before: Attempt | null) => SagaGenerator<Content | null>
 
@@ -13,26 +21,35 @@ export interface Intent<Content extends object, Answer>
   extends Pick<Attempt, 'intent' | 'subject' | 'title' | 'path'> {
   /**
    * What is to be sent; or a saga that decides it when it is this tab's turn, with null if there is nothing to send any
-   * more. It gets the open attempt, whose content is repeated if it is the same.
+   * more. It gets the open attempt.
    */
   content: Content | Decision<Content>
   /** Sends it, under this message id, without repeating it by itself. */
   send: (content: Content, messageId: string) => SagaGenerator<Outcome<Answer>>
   /** True if the guest has been asked, and wants to send it although an earlier attempt may have arrived. */
   isSure?: boolean | undefined
-  /** Whether the open attempt had the same content, and is repeated under its id. Default: equal as JSON. */
-  isSame?: (before: unknown, content: Content) => boolean
+  /** What the guest means by it: the open attempt is repeated under its id if it meant the same. Default: all, as JSON. */
+  meaningOf?: (content: Content) => string
+  /** What a repetition says as it was said first. */
+  repeatedOf?: (content: Content) => string
   /** Message id of a new content. Default: a random one. */
   idOf?: (content: Content) => string
   /** Names of the drafts that end when the hotel has it. */
   drafts?: readonly string[]
+  /** What the guest reads when the hotel has it, as a catalogue key, if it has to be told again after a reload. */
+  told?: string
+  /** True if the app can read from the hotel what became of it: then it need not be kept on the device. */
+  isReadable?: boolean
 }
 
 export type Sent<Content, Answer> =
   /** The hotel has it. */
   | { kind: 'done'; answer: Answer; content: Content; messageId: string }
-  /** Nothing was sent: an earlier attempt may have arrived, and the guest has to be asked. */
-  | { kind: 'open' }
+  /**
+   * Nothing was sent, and the guest has to be asked: an earlier attempt may have arrived; or, with `isUnkept`, this browser
+   * keeps nothing, so that a page that is loaded again would not know of it.
+   */
+  | { kind: 'open'; isUnkept?: true }
   /** There was nothing to send. */
   | { kind: 'nothing' }
   /** The guest has left; nobody may be told of the outcome. */
@@ -57,6 +74,8 @@ export function* sendOnce<Content extends object, Answer>(
   return sent ?? { kind: 'left' }
 }
 
+const asked = { kind: 'open' } as const
+
 interface Question {
   intent: string
   isSure?: boolean | undefined
@@ -74,25 +93,25 @@ export function* isOpen({ intent, isSure = false, isInDoubt = false }: Question)
 function* takeTurn<Content extends object, Answer>(
   given: Intent<Content, Answer>,
 ): SagaGenerator<Sent<Content, Answer>> {
-  const { intent, isSure } = given
-  if (yield* isOpen({ intent, isSure, isInDoubt: true })) return { kind: 'open' }
+  const { intent, isSure, meaningOf = JSON.stringify } = given
+  if (yield* isOpen({ intent, isSure, isInDoubt: true })) return asked
   // What another tab is sending now has an outcome when it is this tab's turn.
   const elsewhere = yield* select(selectAttempt, intent)
   const isSentElsewhere = elsewhere !== null || (yield* call(isTurnTaken, lockOf(intent)))
   const turn = waitForTurn(lockOf(intent), turnTimeoutMs)
   try {
     yield* call(() => turn)
-    if (yield* isOpen({ intent, isSure })) return { kind: 'open' }
+    if (yield* isOpen({ intent, isSure })) return asked
     const before = yield* select(selectAttempt, intent)
     const content =
       typeof given.content === 'function'
         ? yield* call(given.content as Decision<Content>, before)
         : given.content
     if (content === null) return { kind: 'nothing' }
-    const isSame = given.isSame ?? isSameContent
     // The guest has pressed in two tabs; or this browser has no locks, and the other tab has sent it meanwhile.
-    const isRepeated = !isSure && isSentElsewhere && (!elsewhere || isSame(elsewhere.content, content))
-    if (isRepeated || (yield* isOpen({ intent, isSure }))) return { kind: 'open' }
+    const isRepeated =
+      !isSure && isSentElsewhere && (!elsewhere || elsewhere.meaning === hashOf(meaningOf(content)))
+    if (isRepeated || (yield* isOpen({ intent, isSure }))) return asked
     return yield* call(attempt<Content, Answer>, given, content, before)
   } finally {
     // Also if the guest has left before it was this tab's turn.
@@ -101,22 +120,38 @@ function* takeTurn<Content extends object, Answer>(
 }
 
 function* attempt<Content extends object, Answer>(
-  { idOf = () => createUuid(), isSame = isSameContent, ...given }: Intent<Content, Answer>,
+  given: Intent<Content, Answer>,
   content: Content,
   before: Attempt | null,
 ): SagaGenerator<Sent<Content, Answer>> {
-  const { intent, subject, title, path } = given
-  const isAgain = before !== null && isSame(before.content, content)
-  const messageId = isAgain ? before.messageId : idOf(content)
+  const {
+    intent,
+    subject,
+    title,
+    path,
+    idOf = () => createUuid(),
+    meaningOf = JSON.stringify,
+    repeatedOf,
+  } = given
+  const meaning = hashOf(meaningOf(content))
+  const messageId = before?.meaning === meaning ? before.messageId : idOf(content)
   // What is sent again stays in doubt meanwhile, in other tabs and if this page is closed.
   const isInDoubt = before?.isInDoubt === true
-  yield* put(attemptStarted({ intent, messageId, content, subject, title, path, isInDoubt }))
+  const repeated = repeatedOf?.(content)
+  yield* put(attemptStarted({ intent, messageId, meaning, repeated, subject, title, path, isInDoubt }))
+  // By now the device has it, if it keeps anything; only then anything leaves.
+  const { local } = yield* service('storage')
+  const { isUnkeptAccepted } = yield* select(selectSending)
+  if (!local.isKept(attemptsKey) && !isUnkeptAccepted && !given.isReadable) {
+    yield* put(attemptEnded({ intent, before }))
+    return { kind: 'open', isUnkept: true }
+  }
   const outcome = yield* call(given.send, content, messageId)
   yield* call(readAttempts)
   if (outcome.kind === 'ok') {
     const drafts = yield* service('drafts')
     for (const name of given.drafts ?? []) drafts.clear(name)
-    yield* put(attemptEnded({ intent }))
+    yield* put(attemptEnded({ intent, told: given.told }))
     return { kind: 'done', answer: outcome.answer, content, messageId }
   }
   yield* log('error', 'sending', `${intent} failed: ${outcome.kind}`)

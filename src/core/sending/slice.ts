@@ -1,5 +1,24 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Attempt } from './attempt.ts'
+import {
+  createAction,
+  createSelector,
+  createSlice,
+  type PayloadAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit'
+import type { Attempt, Subject } from './attempt.ts'
+
+/** Nothing was sent, and the guest is asked: `event` sends it all the same. */
+export const repetitionWithheld = createAction<{
+  intent: string
+  /** Films are never sent again unasked or asked: whether one is bought can be read from the hotel. */
+  subject: Exclude<Subject, 'film'>
+  event: UnknownAction
+  /** Nothing of it may have arrived: the browser keeps nothing of what is sent. `event` is the press itself. */
+  isUnkept?: boolean
+}>('sending/repetitionWithheld')
+
+/** The guest is not where the outcome is shown, so a notice tells it. The text is a catalogue key. */
+export const outcomeKnown = createAction<{ text: string; isFailure?: true }>('sending/outcomeKnown')
 
 export interface SendingState {
   /** User id of the guest whose attempts these are; empty if nobody is signed in. */
@@ -8,18 +27,29 @@ export interface SendingState {
   attempts: Attempt[]
   /** The intents whose answers this tab waits for. */
   awaited: string[]
+  /** Outcomes, as catalogue keys, that the guest may not have read yet: told again if the page is loaded now. */
+  unread: string[]
+  /** The guest knows that this browser keeps nothing, and wants to send all the same. */
+  isUnkeptAccepted: boolean
 }
 
-const initialState: SendingState = { owner: '', attempts: [], awaited: [] }
+const initialState: SendingState = {
+  owner: '',
+  attempts: [],
+  awaited: [],
+  unread: [],
+  isUnkeptAccepted: false,
+}
 
 const slice = createSlice({
   name: 'sending',
   initialState,
   reducers: {
     /** A guest is signed in; the payload has what the device knows of them. */
-    senderKnown(state, { payload }: PayloadAction<{ owner: string; attempts: Attempt[] }>) {
+    senderKnown(state, { payload }: PayloadAction<Pick<SendingState, 'owner' | 'attempts' | 'unread'>>) {
       if (state.owner !== payload.owner) state.awaited = []
       state.owner = payload.owner
+      state.unread = payload.unread
       takeOver(state, payload.attempts)
     },
     /** The guest has left: what is under way is given up, and its answer reaches nobody. */
@@ -35,10 +65,25 @@ const slice = createSlice({
       replace(state, payload.intent, payload)
       state.awaited.push(payload.intent)
     },
-    /** It is known what became of the attempt: the hotel has it or not. `before` stays in doubt, if there is one. */
-    attemptEnded(state, { payload }: PayloadAction<{ intent: string; before?: Attempt | null }>) {
+    /**
+     * It is known what became of the attempt: the hotel has it or not. `before` stays in doubt, if there is one; `told` is
+     * what the guest reads now.
+     */
+    attemptEnded(
+      state,
+      { payload }: PayloadAction<{ intent: string; before?: Attempt | null; told?: string | undefined }>,
+    ) {
       stopWaiting(state, payload.intent)
       replace(state, payload.intent, payload.before ?? null)
+      if (payload.told) state.unread.push(payload.told)
+    },
+    /** The outcomes have been on the screen for a while. */
+    outcomesRead(state) {
+      state.unread = []
+    },
+    /** The payload is the press that was asked about, which is carried out now. */
+    unkeptAccepted(state, _: PayloadAction<UnknownAction>) {
+      state.isUnkeptAccepted = true
     },
     /** No answer has come, or none that can be read. */
     attemptDoubted(state, { payload: intent }: PayloadAction<string>) {
@@ -91,6 +136,8 @@ export const {
   attemptDoubted,
   attemptNotFound,
   doubtSettled,
+  outcomesRead,
+  unkeptAccepted,
 } = slice.actions
 export const { selectSending, selectAttempt, selectDoubts, selectIsInDoubt } = slice.selectors
 export { slice as sendingSlice }

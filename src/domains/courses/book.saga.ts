@@ -1,14 +1,12 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga'
 import { bookCourse } from '../../contract/courses.ts'
 import type { AskOf } from '../../contract/define.ts'
-import { sendOnce } from '../../core/sending/sendOnce.saga.ts'
+import { sendAndTell } from '../../core/sending/sendAndTell.saga.ts'
 import { log, request } from '../../core/services.ts'
 import { formatDate } from '../../core/time/dates.ts'
 import type { HttpOutcome } from '../../http/request.ts'
 import { selectHasAuthToken } from '../authToken/slice.ts'
 import { mailRequested } from '../mail/slice.ts'
-import { noticeRaised } from '../notices/slice.ts'
-import { repetitionWithheld } from '../sending/slice.ts'
 import type { CourseEntry } from './calendar.ts'
 import { personsDraft } from './drafts.ts'
 import { intentOf } from './intent.ts'
@@ -17,7 +15,7 @@ import {
   bookingAccepted,
   bookingConfirmed,
   bookingFailed,
-  bookingWithheld,
+  bookingLeftOpen,
   selectOpened,
   selectWeek,
   weekOpened,
@@ -26,42 +24,32 @@ import { askVerified, verifyGuest } from './verify.saga.ts'
 
 /** Books a course, once (CRS-13, SENT-01). */
 export function* book({ payload }: ReturnType<typeof bookingConfirmed>) {
-  const { entry, persons, isSure } = payload
+  const { entry, persons } = payload
   const body = { bookingId: entry.bookingId, numberOfPersons: persons }
-  const sent = yield* sendOnce({
+  const sent = yield* sendAndTell({
     intent: intentOf(entry),
     subject: 'request',
     title: entry.name,
     path: `${coursesPath}?day=${entry.date}`,
-    isSure,
+    isSure: payload.isSure,
     drafts: [personsDraft(entry.key)],
     content: () => ifVerified(body),
     send,
+    press: ({ isSure }) => bookingConfirmed({ ...payload, isSure }),
+    leftOpen: bookingLeftOpen(entry.key),
+    accepted: ({ bookingNumber }) => bookingAccepted({ key: entry.key, persons, bookingNumber }),
+    failed(failed) {
+      const isFull = failed !== undefined && isFullyBooked(failed.outcome)
+      const event = bookingFailed({ key: entry.key, status: isFull ? 'full' : 'failed' })
+      return { event, text: isFull ? 'courses.fullText' : 'courses.failed' }
+    },
+    told: 'courses.done',
+    *isShown() {
+      return (yield* select(selectOpened))?.key === entry.key
+    },
   })
-  if (sent.kind === 'left') return
-  if (sent.kind === 'open') {
-    yield* put(bookingWithheld(entry.key))
-    return yield* put(
-      repetitionWithheld({
-        intent: intentOf(entry),
-        subject: 'request',
-        event: bookingConfirmed({ ...payload, isSure: true }),
-      }),
-    )
-  }
-  if (sent.kind === 'done') {
-    const { bookingNumber } = sent.answer
-    yield* put(bookingAccepted({ key: entry.key, persons, bookingNumber }))
-    yield* put(mailRequested(confirmationOf(entry, persons)))
-    yield* call(notifyIfClosed, entry, 'courses.done')
-  } else {
-    const isFull = sent.kind === 'failed' && isFullyBooked(sent.outcome)
-    const isInDoubt = sent.kind === 'failed' && sent.isInDoubt
-    if (isInDoubt && !isFull) yield* put(bookingWithheld(entry.key))
-    else yield* put(bookingFailed({ key: entry.key, status: isFull ? 'full' : 'failed' }))
-    const text = isFull ? 'courses.fullText' : 'courses.failed'
-    yield* call(notifyIfClosed, entry, isInDoubt ? 'content.request.doubt' : text, true)
-  }
+  if (sent.kind === 'left' || sent.kind === 'open') return
+  if (sent.kind === 'done') yield* put(mailRequested(confirmationOf(entry, persons)))
   // For the current number of free places.
   yield* put(weekOpened(yield* select(selectWeek)))
 }
@@ -92,12 +80,6 @@ function* send(body: Booking, messageId: string) {
 /** True if the last places were taken in the meantime (CRS-15). */
 const isFullyBooked = (outcome: { kind: string; status?: number; code?: string }) =>
   outcome.kind === 'refused' && outcome.status === 409 && outcome.code === 'fully_booked'
-
-/** If the guest has closed the dialog meanwhile, a notice reports the result. */
-function* notifyIfClosed({ key }: CourseEntry, text: string, isFailure = false) {
-  if ((yield* select(selectOpened))?.key !== key)
-    yield* put(noticeRaised({ text, ...(isFailure && { isFailure }) }))
-}
 
 /** The e-mail to the hotel's staff, with the hotel's local date and in English (MAIL-01). */
 function confirmationOf({ name, date, startTime }: CourseEntry, persons: number) {

@@ -92,7 +92,7 @@ const slice = createSlice({
       state.bookings[payload.entry.key] = { status: 'loading', number: '' }
     },
     /** It may have arrived, as `core/sending` knows: nothing is sent unless the guest wants it. */
-    bookingWithheld(state, { payload: key }: PayloadAction<string>) {
+    bookingLeftOpen(state, { payload: key }: PayloadAction<string>) {
       delete state.bookings[key]
     },
     verificationStarted(state) {
@@ -143,7 +143,7 @@ export const {
   courseOpened,
   courseClosed,
   bookingConfirmed,
-  bookingWithheld,
+  bookingLeftOpen,
   verificationStarted,
   accountVerified,
   verificationFailed,

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { pickupIntent } from './intent.ts'
-import { selectHasPickupFailed, selectPickupStatus } from './slice.ts'
+import { selectPickupStatus } from './slice.ts'
 
 const Final = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
@@ -21,7 +21,6 @@ const Final = styled('p')(({ theme }) => ({
 export function SendBar({ onSend }: { onSend: () => void }) {
   const { t } = useTranslation()
   const status = useSelector(selectPickupStatus)
-  const hasFailed = useSelector(selectHasPickupFailed)
   const isInDoubt = useSelectorWith(selectIsInDoubt, pickupIntent)
   const { missing } = useHotelNeeded()
   return (
@@ -31,7 +30,7 @@ export function SendBar({ onSend }: { onSend: () => void }) {
           {t('content.request.sent')}
         </Notice>
       )}
-      {(isInDoubt || hasFailed) && status !== 'requested' && (
+      {(isInDoubt || status === 'failed') && status !== 'requested' && (
         <Notice tone="error" role="alert">
           {t(isInDoubt ? 'content.request.doubt' : 'errors.request')}
         </Notice>

@@ -1,27 +1,25 @@
-import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
+import { fork, put, type SagaGenerator, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import * as v from 'valibot'
+import type { AskOf } from '../../contract/define.ts'
 import { sendEMail } from '../../contract/email.ts'
 import { getPickupLocations } from '../../contract/pickup.ts'
 import type { DomainState } from '../../core/domains/domain.types.ts'
 import { persist } from '../../core/persistence.ts'
 import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
-import { isSameContent } from '../../core/sending/attempt.ts'
-import { sendOnce } from '../../core/sending/sendOnce.saga.ts'
+import { sendAndTell } from '../../core/sending/sendAndTell.saga.ts'
 import { callHotel, log, service } from '../../core/services.ts'
 import { contentReset, selectLanguage } from '../language/slice.ts'
-import { noticeRaised } from '../notices/slice.ts'
-import { repetitionWithheld } from '../sending/slice.ts'
 import { selectGuestName, selectRoom } from '../session/slice.ts'
 import { pickupIntent } from './intent.ts'
 import { pickupPath } from './paths.ts'
-import { emptyForm, requestMail } from './request.ts'
+import { emptyForm, type PickupForm, requestMail } from './request.ts'
 import {
   formRestored,
   pickupAccepted,
   pickupConfirmed,
   pickupFailed,
+  pickupLeftOpen,
   pickupSlice,
-  pickupWithheld,
   placesFailed,
   placesLoaded,
   placesRequested,
@@ -39,7 +37,6 @@ const Form = v.object({
   end: v.string(),
   note: v.string(),
 })
-const Filled = v.object({ form: Form })
 
 /** Time-out of a request (PICK-15). */
 const requestTimeoutMs = 30_000
@@ -80,51 +77,38 @@ function* loadPlaces() {
 
 /** Sends the request as an e-mail, once (PICK-11, SENT-01). */
 function* sendRequest({ payload }: ReturnType<typeof pickupConfirmed>) {
-  const name = yield* select(selectGuestName)
-  if (!name) return yield* fail('the guest has no name')
-  const { emailTo, locations } = (yield* select(selectPlaces)).value
-  if (!emailTo) return yield* fail('the hotel names no address')
-  const room = yield* select(selectRoom)
   const form = yield* select(selectForm)
-  const mail = { email_to: emailTo, ...requestMail(form, locations, { name, room }) }
-  const sent = yield* sendOnce({
+  yield* sendAndTell({
     intent: pickupIntent,
     subject: 'request',
     title: { key: 'pickup.title' },
     path: pickupPath,
     isSure: payload?.isSure,
-    content: { ...mail, form },
+    content: () => mailOf(form),
     // In another language the places have other names.
-    isSame: (before, now) => v.is(Filled, before) && isSameContent(v.parse(Form, before.form), now.form),
-    send: ({ form: _, ...content }, messageId) =>
-      callHotel(sendEMail, content, { timeout: requestTimeoutMs, resend: false, messageId }),
+    meaningOf: () => JSON.stringify(form),
+    send: (mail, messageId) =>
+      callHotel(sendEMail, mail, { timeout: requestTimeoutMs, resend: false, messageId }),
+    press: pickupConfirmed,
+    leftOpen: pickupLeftOpen(),
+    accepted: () => pickupAccepted(),
+    failed: () => ({ event: pickupFailed(), text: 'errors.request' }),
+    told: 'content.request.sent',
+    isShown: () => isScreenOpen(pickupPath),
   })
-  if (sent.kind === 'open') {
-    yield* put(pickupWithheld())
-    return yield* put(
-      repetitionWithheld({
-        intent: pickupIntent,
-        subject: 'request',
-        event: pickupConfirmed({ isSure: true }),
-      }),
-    )
-  }
-  if (sent.kind === 'failed') return yield* fail(sent.outcome.kind, sent.isInDoubt)
-  if (sent.kind !== 'done') return
-  yield* put(pickupAccepted())
-  yield* call(tellElsewhere, 'content.request.sent')
 }
 
-function* fail(why: string, isInDoubt = false) {
-  yield* log('error', 'pickup', `the request was not sent: ${why}`)
-  yield* put(pickupFailed({ isInDoubt }))
-  yield* call(tellElsewhere, isInDoubt ? 'content.request.doubt' : 'errors.request', true)
-}
-
-/** The screen shows the outcome itself; a guest who has left it gets a notice. */
-function* tellElsewhere(text: string, isFailure = false) {
-  if (yield* isScreenOpen(pickupPath)) return
-  yield* put(noticeRaised({ text, ...(isFailure && { isFailure }) }))
+function* mailOf(form: PickupForm): SagaGenerator<AskOf<typeof sendEMail> | null> {
+  const name = yield* select(selectGuestName)
+  const { emailTo, locations } = (yield* select(selectPlaces)).value
+  if (name && emailTo)
+    return { email_to: emailTo, ...requestMail(form, locations, { name, room: yield* select(selectRoom) }) }
+  yield* log(
+    'error',
+    'pickup',
+    `the request was not sent: ${name ? 'the hotel names no address' : 'no name'}`,
+  )
+  return null
 }
 
 export const pickupState: DomainState = { slices: [pickupSlice], saga: pickupSaga }

@@ -14,8 +14,6 @@ export interface PickupState {
   places: Loadable<Places>
   form: PickupForm
   status: 'unknown' | 'requested' | 'success' | 'failed'
-  /** The request without an answer may have arrived: it has failed only as far as this screen knows. */
-  wasInDoubt: boolean
 }
 
 const places = loadableOf(
@@ -28,7 +26,6 @@ const initialState: PickupState = {
   places: places.initial,
   form: emptyForm,
   status: 'unknown',
-  wasInDoubt: false,
 }
 
 const slice = createSlice({
@@ -50,16 +47,15 @@ const slice = createSlice({
     pickupConfirmed(state, _: PayloadAction<{ isSure: boolean } | undefined>) {
       state.status = 'requested'
     },
-    /** Nothing is sent before the guest has answered whether to send it again. */
-    pickupWithheld(state) {
+    /** Nothing is sent before the guest has answered, or it may have arrived, as `core/sending` knows. */
+    pickupLeftOpen(state) {
       state.status = 'unknown'
     },
     pickupAccepted(state) {
       Object.assign(state, { form: emptyForm, status: 'success' })
     },
-    pickupFailed(state, { payload }: PayloadAction<{ isInDoubt: boolean }>) {
+    pickupFailed(state) {
       state.status = 'failed'
-      state.wasInDoubt = payload.isInDoubt
     },
   },
   extraReducers: (builder) => builder.addMatcher(isSessionEnd, () => initialState),
@@ -67,8 +63,6 @@ const slice = createSlice({
     selectPlaces: (state) => state.places,
     selectForm: (state) => state.form,
     selectPickupStatus: (state) => state.status,
-    /** The hotel does not have the last request. */
-    selectHasPickupFailed: (state) => state.status === 'failed' && !state.wasInDoubt,
   },
 })
 
@@ -80,9 +74,9 @@ export const {
   formRestored,
   formChanged,
   pickupConfirmed,
-  pickupWithheld,
+  pickupLeftOpen,
   pickupAccepted,
   pickupFailed,
 } = slice.actions
-export const { selectPlaces, selectForm, selectPickupStatus, selectHasPickupFailed } = slice.selectors
+export const { selectPlaces, selectForm, selectPickupStatus } = slice.selectors
 export { slice as pickupSlice }

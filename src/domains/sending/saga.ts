@@ -6,11 +6,15 @@ import {
   attemptEnded,
   attemptsTold,
   doubtSettled,
+  outcomeKnown,
+  repetitionWithheld,
   selectSending,
   senderLeft,
   sendingSlice,
+  unkeptAccepted,
 } from '../../core/sending/slice.ts'
 import { dialogClosed, dialogRaised } from '../dialogs/slice.ts'
+import { noticeRaised } from '../notices/slice.ts'
 import {
   logoutRequested,
   registered,
@@ -19,38 +23,49 @@ import {
   sessionEnds,
 } from '../session/slice.ts'
 import { doubtWords } from './doubtWords.ts'
-import { repetitionWithheld } from './slice.ts'
 
 type Withheld = ReturnType<typeof repetitionWithheld>['payload']
 
 /** Tells the sender of what must arrive once whose it is, and asks the guest before a repetition. */
 export function* sendingSaga() {
   yield* fork(keepAttempts)
-  yield* takeEvery(registered, ({ payload }) => knowSender(payload.checkin?.id ?? ''))
+  yield* takeEvery(registered, ({ payload }) => know(payload.checkin?.id ?? ''))
   yield* takeEvery([logoutRequested, ...sessionEnds], function* leave() {
     yield* put(senderLeft())
   })
-  /** The intents that were asked about, and whether an attempt was open then. */
-  const asked = new Map<string, boolean>()
-  yield* takeEvery(repetitionWithheld, ({ payload }) => askAgain(payload, asked))
+  yield* takeEvery(outcomeKnown, function* tell({ payload }) {
+    yield* put(noticeRaised(payload))
+  })
+  const asked: Asked = new Map()
+  yield* takeEvery(repetitionWithheld, ({ payload }) => ask(payload, asked))
+  yield* takeEvery(unkeptAccepted, function* press({ payload }) {
+    // A copy: what has been in the store is frozen, and the middleware marks what it dispatches.
+    yield* put({ ...payload })
+  })
   yield* takeEvery([senderLeft, attemptsTold, attemptEnded, doubtSettled], (event: Action) =>
     closeQuestions(event, asked),
   )
-  if (yield* select(selectIsRegistered)) yield* call(knowSender, yield* select(selectUserId))
+  if (yield* select(selectIsRegistered)) yield* call(know, yield* select(selectUserId))
 }
 
-const dialogOf = (intent: string) => `again ${intent}`
+/** What was told right before the page was loaded again, such as by a guest who pulls it down, is told once more. */
+function* know(owner: string) {
+  for (const text of yield* call(knowSender, owner)) yield* put(noticeRaised({ text }))
+}
+
+/** Ids of the questions, each with its intent if an attempt was open then. */
+type Asked = Map<string, string | null>
 
 /**
  * Closes the questions whose guest has left, since they hold what was written, and those that are settled, such as in
  * another tab: an answer would send it once more.
  */
-function* closeQuestions({ type }: Action, asked: Map<string, boolean>) {
-  for (const [intent, wasOpen] of [...asked]) {
-    const isSettled = wasOpen && !(yield* isAnyOpen(intent))
+function* closeQuestions({ type }: Action, asked: Asked) {
+  for (const [id, open] of [...asked]) {
+    const isSettled = open !== null && !(yield* isAnyOpen(open))
     if (!isSettled && type !== senderLeft.type) continue
-    asked.delete(intent)
-    yield* put(dialogClosed(dialogOf(intent)))
+    asked.delete(id)
+    yield* put(dialogClosed(id))
   }
 }
 
@@ -60,14 +75,28 @@ function* isAnyOpen(intent: string) {
   return attempts.some((one) => one.intent === intent || one.intent.startsWith(`${intent}/`))
 }
 
-/** The hotel may have it already (ORD-15, SENT-02, SENT-04). */
-function* askAgain({ intent, subject, event }: Withheld, asked: Map<string, boolean>) {
-  asked.set(intent, yield* isAnyOpen(intent))
+/**
+ * The hotel may have it already (ORD-15, SENT-02, SENT-04); or the browser keeps nothing, and whoever sends it has to know
+ * that the page must stay open (SENT-09).
+ */
+function* ask({ intent, subject, event, isUnkept = false }: Withheld, asked: Asked) {
+  const { title, text, send } = doubtWords[subject]
+  const id = `${isUnkept ? 'unkept' : 'again'} ${intent}`
+  asked.set(id, !isUnkept && (yield* isAnyOpen(intent)) ? intent : null)
   yield* put(
     dialogRaised({
-      id: dialogOf(intent),
-      ...doubtWords[subject],
-      choices: [{ label: 'order.doubtful.send', event }, { label: 'order.doubtful.wait' }],
+      id,
+      ...(isUnkept
+        ? {
+            title: send,
+            text: 'errors.unkept',
+            choices: [{ label: send, event: unkeptAccepted(event) }, { label: 'app.cancel' }],
+          }
+        : {
+            title,
+            text,
+            choices: [{ label: 'order.doubtful.send', event }, { label: 'order.doubtful.wait' }],
+          }),
     }),
   )
 }

@@ -73,7 +73,8 @@ function* buy({ payload: { product, voucher } }: ReturnType<typeof purchaseConfi
     path: pathOf(product),
     isSure: true,
     // The same purchase, also if another way to pay was chosen now.
-    isSame: () => true,
+    meaningOf: () => '',
+    isReadable: true,
     content: { ...item, voucher },
     send: (ask, messageId) => callHotel(getBuyMovie, ask, { resend: false, messageId }),
   })

@@ -1,6 +1,6 @@
 /** What happens between the device and the hotel while something is sent. */
 import { waitFor } from '@testing-library/react'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { atEnd } from '../atEnd.ts'
 import { passUntil } from '../fakeClock.ts'
 import type { App, Hotel, Sender } from './senders.ts'
@@ -128,4 +128,19 @@ export function refuseReads({ asks }: Sender, hotel: Hotel): void {
   if (asks) return
   for (const name of ['getMovies', 'getPackages'])
     hotel.desk.fault({ module: 'SQMOD_VideoOnDemand', function: name, status: 'ERROR' })
+}
+
+/** From now on the browser refuses whatever is to be stored: where local storage is full, or everywhere. */
+export function refuseStorage({ isEverywhere = false } = {}): void {
+  const { setItem } = Storage.prototype
+  Object.assign(Storage.prototype, {
+    setItem(this: Storage, key: string, value: string) {
+      const isGrowing = value.length > (this.getItem(key)?.length ?? -1)
+      if (isGrowing && (isEverywhere || this === window.localStorage))
+        throw new DOMException('', 'QuotaExceededError')
+      setItem.call(this, key, value)
+    },
+  })
+  atEnd(() => Object.assign(Storage.prototype, { setItem }))
+  if (isEverywhere) vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => undefined)
 }

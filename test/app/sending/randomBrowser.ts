@@ -54,6 +54,8 @@ export function openBrowser({ hasLocks }: { hasLocks: boolean }) {
   /** What local storage may hold, in characters. */
   let quota = Number.POSITIVE_INFINITY
   let wasFull = false
+  let wasNothingKept = false
+  let areCookiesRefused = false
   /** The browser stores nothing at all, as one does whose settings forbid it. */
   let isRefused = false
   const sizeOf = (entries: [string, string][]) =>
@@ -86,6 +88,16 @@ export function openBrowser({ hasLocks }: { hasLocks: boolean }) {
     },
   })
   atEnd(() => Object.assign(Storage.prototype, { setItem, removeItem, clear }))
+
+  const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
+  if (!cookie?.set) throw new Error('There are no cookies.')
+  Object.defineProperty(Document.prototype, 'cookie', {
+    ...cookie,
+    set(this: Document, value: string) {
+      if (!presentTab()?.isDead && !(presentTab() && areCookiesRefused)) cookie.set?.call(this, value)
+    },
+  })
+  atEnd(() => Object.defineProperty(Document.prototype, 'cookie', cookie))
 
   const { addEventListener, removeEventListener } = window
   const ownTypes = ['storage', 'pageshow', 'online', 'focus']
@@ -130,6 +142,16 @@ export function openBrowser({ hasLocks }: { hasLocks: boolean }) {
     refuseSession() {
       isSessionRefused = true
     },
+    /** Neither storage nor cookies: the browser of a guest who has blocked them. */
+    keepNothing() {
+      isRefused = true
+      isSessionRefused = true
+      areCookiesRefused = true
+      wasFull = true
+      wasNothingKept = true
+    },
+    /** Whether anything that was to be kept may be nowhere. */
+    wasNothingKept: () => wasNothingKept,
     isFull: () => isSessionRefused || isRefused || quota < Number.POSITIVE_INFINITY,
     /** Whether it is or was full, or refused: what was refused then may still not be stored. */
     wasFull: () => wasFull,
@@ -137,6 +159,7 @@ export function openBrowser({ hasLocks }: { hasLocks: boolean }) {
       quota = Number.POSITIVE_INFINITY
       isRefused = false
       isSessionRefused = false
+      areCookiesRefused = false
     },
     /** To be called before the clock of the run ends, which puts back only its own timers. */
     restoreTimers: () => void Object.assign(globalThis, { setTimeout: timeout, setInterval: interval }),

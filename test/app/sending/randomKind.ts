@@ -18,7 +18,7 @@ export interface Kind {
   /** The guest writes these words; `count` varies what has no words, as the number of persons does. */
   fillIn: (tab: Tab, words: string, count: number) => void
   /** The guest opens again what is in doubt, and finds or enters the same. */
-  reopen?: (tab: Tab, content: unknown) => void
+  reopen?: (tab: Tab, content: string) => void
   /** Null if there is no button that can be pressed. */
   press: (tab: Tab) => Press | null
   /** By intent. */

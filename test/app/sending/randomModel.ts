@@ -104,6 +104,11 @@ export function createModel() {
         if (other !== content && other.startsWith(`${guest}/`) && doubted.intent === one.intent)
           doubted.isForgotten ||= doubted.isDoubted
     },
+    /** What they were told was gone before anybody could read it. */
+    untold(content: string) {
+      const one = known(content)
+      one.told = Math.max(0, one.told - 1)
+    },
     doubted(content: string) {
       known(content).isDoubted = true
     },

@@ -40,11 +40,11 @@ export const course: Kind = {
     tab.run(() => tab.services.drafts.save(personsDraft(entry.key), String(1 + (count % 2))))
   },
   reopen(tab, content) {
-    const { bookingId, numberOfPersons } = content as { bookingId: unknown; numberOfPersons: number }
-    const entry = entriesIn(tab).find((one) => one.bookingId === bookingId)
+    const [, bookingId, persons = ''] = /^course (.*) x(\d+)$/.exec(content) ?? []
+    const entry = entriesIn(tab).find((one) => String(one.bookingId) === bookingId)
     if (!entry) return
     tab.dispatch(courseOpened(entry))
-    tab.run(() => tab.services.drafts.save(personsDraft(entry.key), String(numberOfPersons)))
+    tab.run(() => tab.services.drafts.save(personsDraft(entry.key), persons))
   },
   press(tab) {
     const state = tab.state<CoursesState>('courses')

@@ -3,9 +3,9 @@ import { doubtSettled } from '../../../src/core/sending/slice.ts'
 import { languageChosen } from '../../../src/domains/language/slice.ts'
 import { logoutRequested } from '../../../src/domains/session/slice.ts'
 import { guestNames } from './randomHotel.ts'
-import { contentOf, kinds, wordIn } from './randomKinds.ts'
+import { kinds, wordIn } from './randomKinds.ts'
 import { messageFaults } from './randomNetwork.ts'
-import { shiftClock, sleep } from './randomTime.ts'
+import { passTime, shiftClock, sleep } from './randomTime.ts'
 import type { Page, Run } from './randomWorld.ts'
 
 export interface Step {
@@ -54,12 +54,12 @@ function guestSteps(run: Run): Step[] {
       isPossible: (page) => mayPress(page) && run.doubtsIn(page).length > 0,
       async act(page) {
         const [doubt] = run.doubtsIn(page)
-        const text = doubt ? contentOf(doubt.content) : ''
+        const text = doubt ? run.nameOf(doubt) : ''
         const kind = kinds.find(({ name }) => text.startsWith(`${name} `))
         if (!doubt || !kind) return ''
         await run.show(page, kind, doubt.path)
         if (!mayPress(page)) return 'a dialog has come, or the guest has gone'
-        if (kind.reopen) kind.reopen(page.tab, doubt.content)
+        if (kind.reopen) kind.reopen(page.tab, text)
         else kind.fillIn(page.tab, wordIn(text).replace('-', ''), 0)
         return run.press(page)
       },
@@ -102,6 +102,18 @@ function guestSteps(run: Run): Step[] {
       async act(page) {
         await run.reload(page)
         return ''
+      },
+    },
+    {
+      weight: 5,
+      name: 'press, and reload at once',
+      isPossible: canPress,
+      async act(page) {
+        const pressed = run.press(page)
+        const ms = chance.oneOf([0, 5, 30, 100, 300])
+        await passTime(ms)
+        await run.reload(page)
+        return `${pressed}, after ${ms} ms`
       },
     },
     {
@@ -164,7 +176,7 @@ function guestSteps(run: Run): Step[] {
       act(page) {
         const [doubt] = run.doubtsIn(page)
         if (!doubt) return ''
-        const content = `${page.guest}/${contentOf(doubt.content)}`
+        const content = `${page.guest}/${run.nameOf(doubt)}`
         model.learned(content, world.records().counts.get(content) ?? 0)
         page.tab.dispatch(doubtSettled(doubt))
         return content
@@ -206,6 +218,12 @@ function worldSteps({ browser, chance, code, network, stays, world }: Run): Step
       name: 'the session storage refuses',
       isPossible: () => !browser.isFull(),
       act: done(browser.refuseSession),
+    },
+    {
+      weight: 1,
+      name: 'the browser keeps nothing',
+      isPossible: () => !browser.isFull(),
+      act: done(browser.keepNothing),
     },
     { weight: 4, name: 'the storage has room', isPossible: browser.isFull, act: done(browser.giveRoom) },
     { weight: 2, name: 'a chunk is gone', isPossible: () => !code.isGone(), act: code.lose },

@@ -35,11 +35,21 @@ export async function passTime(ms: number): Promise<void> {
   await arrived()
 }
 
+/** By how much the clock of the device was set or was ahead of its timers. */
+let shiftedMs = 0
+function shift(ms: number): void {
+  shiftedMs += ms
+  vi.setSystemTime(Date.now() + ms)
+}
+
 /** An hour passes in which no timer of the page runs; what was due comes late. */
-export const sleep = () => void vi.setSystemTime(Date.now() + 3_600_000)
+export const sleep = () => shift(3_600_000)
 
 /** The clock of the device is set anew, in the middle of a visit; no time passes, and timers keep theirs. */
-export const shiftClock = (hours: number) => void vi.setSystemTime(Date.now() + hours * 3_600_000)
+export const shiftClock = (hours: number) => shift(hours * 3_600_000)
+
+/** Milliseconds that have passed for who looks at the page. */
+export const monotonic = () => Date.now() - shiftedMs
 
 /** Starts the clock of a run: a Wednesday, 9:00 in Vienna. */
 export function startRunClock(): void {

@@ -1,4 +1,5 @@
 /** The world of a run: a browser with its tabs, the network, the hotel, and what the guests do and read. */
+import Cookies from 'js-cookie'
 import type { Attempt } from '../../../src/core/sending/attempt.ts'
 import type { SendingState } from '../../../src/core/sending/slice.ts'
 import { dialogClosed, selectDialog } from '../../../src/domains/dialogs/slice.ts'
@@ -15,7 +16,7 @@ import { openNetwork, origin } from './randomNetwork.ts'
 import { beginFilms } from './randomSales.ts'
 import { createStays } from './randomStays.ts'
 import { openTab, type Tab } from './randomTab.ts'
-import { passTime, startRunClock } from './randomTime.ts'
+import { monotonic, passTime, startRunClock } from './randomTime.ts'
 
 /** A page in a tab, with what the guest has done and read since it was loaded. */
 export interface Page {
@@ -33,6 +34,16 @@ export interface Page {
   readings: Map<string, Reading>
   /** When each reading became "failed", as `presses` counts. */
   failedAt: Map<string, number>
+  /** When each content was told to be sent. */
+  toldAt: Map<string, number>
+}
+
+/** Shorter than anybody reads an outcome. */
+const readingMs = 1000
+/** What says again elsewhere that a content is sent. Orders stay in the cart's confirmation, films are the guest's. */
+const noticeOf = (content: string): string | undefined => {
+  if (/\/(?:request|pickup) /.test(content)) return 'content.request.sent'
+  return content.includes('/course ') ? 'courses.done' : undefined
 }
 
 export type Run = Awaited<ReturnType<typeof openWorld>>
@@ -86,21 +97,43 @@ export async function openWorld(seed: number) {
   })
   const doubtsIn = ({ tab }: Pick<Page, 'tab'>) =>
     (tab.state<SendingState>('sending')?.attempts ?? []).filter(({ isInDoubt }) => isInDoubt)
+  /** What each message that was begun says, by its id. */
+  const begun = new Map<string, string>()
+  const nameOf = ({ messageId }: Attempt) => {
+    const sent = network.carried.find(({ id }) => id === messageId)
+    return sent ? contentOf(sent.payload) : (begun.get(messageId) ?? 'unknown')
+  }
+  /** What the device keeps, in storage or in a cookie. */
+  function stored(): { owner?: string; attempts?: Attempt[] } {
+    return JSON.parse(Cookies.get('sending') ?? localStorage.getItem('sending') ?? '{}')
+  }
   /** What the device keeps for the guest of this page, in whichever tab they have sent it. */
   function storedIn({ tab }: Page): Attempt[] {
-    const text = localStorage.getItem('sending') ?? '{}'
-    const { owner, attempts = [] } = JSON.parse(text) as { owner?: string; attempts?: Attempt[] }
+    const { owner, attempts = [] } = stored()
     return owner === tab.state<SendingState>('sending')?.owner ? attempts : []
   }
-  /** What this page alone knows of, because local storage was full. */
+  /** What this page alone knows of, because the browser has kept nothing. */
   const unstoredIn = (page: Page) =>
     (page.tab.state<SendingState>('sending')?.attempts ?? [])
       .filter(({ messageId }) => !storedIn(page).some((one) => one.messageId === messageId))
-      .map(({ content }) => `${page.guest}/${contentOf(content)}`)
+      .map((attempt) => `${page.guest}/${nameOf(attempt)}`)
+
+  /** What was told so shortly before a page ended that nobody has read it: the next page has to say it. */
+  const unread = new Set<string>()
+  /** What later pages may say although nobody has pressed in them: guest and text. */
+  const retold = new Set<string>()
 
   /** Ends the page: what it alone knew of is not known any more. */
   function end(page: Page) {
-    for (const content of unstoredIn(page)) if (browser.wasFull()) model.unknown(content)
+    if (browser.wasNothingKept()) for (const content of unstoredIn(page)) model.unknown(content)
+    for (const [content, at] of page.toldAt) {
+      // The app lets an outcome count as read a little later than the run.
+      if (monotonic() - at < 5 * readingMs) retold.add(`${page.guest} ${noticeOf(content)}`)
+      if (!browser.wasNothingKept() && monotonic() - at < readingMs && noticeOf(content)) {
+        model.untold(content)
+        unread.add(content)
+      }
+    }
     page.tab.kill()
   }
 
@@ -124,6 +157,7 @@ export async function openWorld(seed: number) {
       pressed: new Map(),
       readings: new Map(),
       failedAt: new Map(),
+      toldAt: new Map(),
     }
     tab.store.subscribe(() => read(page))
     read(page)
@@ -141,16 +175,28 @@ export async function openWorld(seed: number) {
       page.guest = guest
       page.pressed.clear()
     }
+    for (const { intent, messageId } of page.tab.state<SendingState>('sending')?.attempts ?? []) {
+      const pressed = page.pressed.get(intent)
+      if (pressed && !begun.has(messageId)) begun.set(messageId, pressed.replace(/^\w+\//, ''))
+    }
+    const notices = page.tab.state<{ queue: { text: string }[] }>('notices')?.queue ?? []
+    for (const content of unread)
+      if (content.startsWith(`${page.guest}/`) && notices.some(({ text }) => text === noticeOf(content))) {
+        unread.delete(content)
+        model.told(content)
+      }
     for (const kind of kinds)
       for (const [intent, reading] of Object.entries(kind.readings(page.tab))) {
         const before = page.readings.get(intent)
         page.readings.set(intent, reading)
         const content = page.pressed.get(intent)
         if (reading === 'failed' && before !== 'failed') page.failedAt.set(intent, ++moment)
-        if (reading === 'sent' && before !== 'sent' && content) model.told(content)
+        if (reading === 'sent' && before !== 'sent' && content) {
+          model.told(content)
+          page.toldAt.set(content, monotonic())
+        }
       }
-    if (page.guest)
-      for (const { content } of doubtsIn(page)) model.doubted(`${page.guest}/${contentOf(content)}`)
+    if (page.guest) for (const attempt of doubtsIn(page)) model.doubted(`${page.guest}/${nameOf(attempt)}`)
   }
 
   /** Holds what the guests read now against what the hotel has. */
@@ -188,7 +234,8 @@ export async function openWorld(seed: number) {
   function checkNotices({ tab, pressed, guest }: Page) {
     const queue = tab.state<{ queue: { text: string }[] }>('notices')?.queue ?? []
     const told = queue.find(({ text }) => outcomes.includes(text))
-    if (told && pressed.size === 0) model.find('lied', `${guest} reads ${told.text} in ${tab.name} unasked`)
+    if (told && pressed.size === 0 && !retold.has(`${guest} ${told.text}`))
+      model.find('lied', `${guest} reads ${told.text} in ${tab.name} unasked`)
   }
 
   function checkUnasked() {
@@ -242,6 +289,7 @@ export async function openWorld(seed: number) {
     },
     guestIn,
     doubtsIn,
+    nameOf,
     isAsked,
     open,
     reload,
@@ -267,12 +315,12 @@ export async function openWorld(seed: number) {
       if (open && kind.name !== 'film')
         unasked = { page, content: found.content, from: network.carried.length }
       for (const other of pages)
-        if (other !== page && browser.wasFull())
+        if (other !== page && browser.wasNothingKept())
           for (const unstored of unstoredIn(other)) if (unstored === content) model.unknown(content)
       presses.set(content, { page, at: ++moment })
       model.pressed(content, found.intent, {
         count: world.records().counts.get(content) ?? 0,
-        isOpen: open !== undefined && contentOf(open.content) === found.content,
+        isOpen: open !== undefined && nameOf(open) === found.content,
       })
       page.pressed.set(found.intent, content)
       for (let time = 0; time < times; time += 1) found.go()
@@ -286,13 +334,14 @@ export async function openWorld(seed: number) {
       checkUnasked()
       // The question itself says that it may have arrived.
       const [, asked] = /^again (.*)/s.exec(dialog.id) ?? []
-      for (const { intent, content } of storedIn(page))
-        if (asked && intent.startsWith(asked)) model.doubted(`${page.guest}/${contentOf(content)}`)
+      for (const attempt of storedIn(page))
+        if (asked && attempt.intent.startsWith(asked)) model.doubted(`${page.guest}/${nameOf(attempt)}`)
       tab.dispatch(dialogClosed(dialog.id))
       const [first] = dialog.choices
       // These two send what the form says now; the guest may have changed it while the question was on its way.
       const kind = kinds.find(
-        ({ name }) => ['order', 'pickup'].includes(name) && dialog.id === `again ${name}`,
+        ({ name }) =>
+          ['order', 'pickup'].includes(name) && /^(?:again|unkept) (\w+)/.exec(dialog.id)?.[1] === name,
       )
       const again = kind?.press(tab)
       if (isYes && again && guestIn(page)) {
@@ -319,12 +368,10 @@ export async function openWorld(seed: number) {
       for (const guest of guestNames) world.checkIn(guest)
       for (let time = 0; time < 6; time += 1) await settle(30_000)
       // Who is signed in nowhere reads at the next sign-in what the device keeps for them.
-      const { attempts: kept = [] } = JSON.parse(localStorage.getItem('sending') ?? '{}') as {
-        attempts?: Attempt[]
-      }
+      const { attempts: kept = [] } = stored()
       for (const guest of guestNames)
         if (!pages.some((page) => guestIn(page) === guest))
-          for (const { content } of kept) model.doubted(`${guest}/${contentOf(content)}`)
+          for (const attempt of kept) model.doubted(`${guest}/${nameOf(attempt)}`)
       stays.checkQuiet(pages)
       model.compareQuiet(world.records().counts)
       for (const page of pages) {
@@ -332,9 +379,9 @@ export async function openWorld(seed: number) {
         for (const [intent, content] of page.pressed)
           if (page.readings.get(intent) === 'pending')
             model.find('lied', `${page.tab.name} still reads that ${content} is under way`)
-        for (const { content, messageId } of doubtsIn(page))
-          if (network.isAnswered(messageId))
-            model.find('lied', `${page.guest} reads a doubt about ${contentOf(content)}, which was answered`)
+        for (const attempt of doubtsIn(page))
+          if (network.isAnswered(attempt.messageId))
+            model.find('lied', `${page.guest} reads a doubt about ${nameOf(attempt)}, which was answered`)
       }
     },
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fateOf, isSameContent } from '../../../src/core/sending/attempt.ts'
+import { fateOf } from '../../../src/core/sending/attempt.ts'
 
 const refused = { kind: 'refused', status: 0, code: '', message: '', body: null } as const
 
@@ -22,9 +22,4 @@ it.each([
   ['an answer that cannot be read', { kind: 'invalid', reason: 'shape', issue: '' }, 'unknown'],
 ] as const)('SENT-02 of %s it is known what became of it, or not', (_, outcome, fate) => {
   expect(fateOf(outcome as Parameters<typeof fateOf>[0])).toBe(fate)
-})
-
-it('two contents are the same if they are as JSON', () => {
-  expect(isSameContent({ a: 1, b: undefined }, { a: 1 })).toBe(true)
-  expect(isSameContent({ a: 1 }, { a: 2 })).toBe(false)
 })

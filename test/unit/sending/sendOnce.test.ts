@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { doubtSettled } from '../../../src/core/sending/slice.ts'
 import { atEnd, endTest } from '../../app/atEnd.ts'
 import { aDevice } from '../shop/services.ts'
-import { later, lost, ok, openTab, refused, settle, unsent } from './tab.ts'
+import { aFullDevice, aJar, later, lost, ok, openTab, refused, settle, unsent } from './tab.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(async () => {
@@ -115,7 +115,7 @@ it('SENT-02 another content that is refused over the channel says nothing of the
   expect(await tab.send(refused(), { isSure: true, content: { persons: 2 } })).toMatchObject({
     isInDoubt: true,
   })
-  expect(tab.attempt()).toMatchObject({ messageId: first[0], content: { persons: 1 } })
+  expect(tab.attempt()).toMatchObject({ messageId: first[0] })
 })
 
 it('what is refused at once is known, and leaves nothing behind', async () => {
@@ -338,12 +338,57 @@ it('a damaged attempt does not take the others with it', async () => {
   expect(openTab(device).doubts()).toEqual(['course/7'])
 })
 
-it('SENT-02 where the browser stores nothing, the tab itself still asks', async () => {
-  const device = aDevice()
-  vi.spyOn(device.localStorage, 'setItem').mockImplementation(() => {
-    throw new DOMException('', 'QuotaExceededError')
-  })
-  const tab = openTab(device)
+it('SENT-09 where storage is full, a cookie keeps the attempt before anything leaves, for a page that is loaded again and for other tabs', async () => {
+  const [device, jar] = [aFullDevice(), aJar()]
+  const tab = openTab(device, '501', jar)
+  const { answer, give } = later()
+  const sent = tab.send(answer)
+  await settle()
+  expect(tab.asked).toHaveLength(1)
+  expect(jar.get('sending')).toContain(ids(tab)[0])
+  // Nothing of what the guest wrote.
+  expect(jar.get('sending')).not.toContain('persons')
+  const reloaded = openTab(device, '501', jar)
+  await settle()
+  expect(reloaded.doubts()).toEqual(['course/7'])
+  expect(await reloaded.send(ok)).toEqual({ kind: 'open' })
+  give(ok)
+  await sent
+  expect(jar.all.size).toBe(0)
+})
+
+it('SENT-09 once there is room again, local storage has it, and the cookie ends', async () => {
+  const [device, jar] = [aFullDevice(), aJar()]
+  const tab = openTab(device, '501', jar)
+  await tab.send(lost)
+  expect([jar.all.size, tab.stored()]).toEqual([1, null])
+  vi.restoreAllMocks()
+  await tab.send(lost, { intent: 'course/8' })
+  expect([jar.all.size, tab.stored()]).toMatchObject([0, { attempts: [{}, {}] }])
+  expect(openTab(device, '501', jar).doubts()).toEqual(['course/7', 'course/8'])
+})
+
+it('SENT-09 where the browser keeps nothing at all, nothing is sent before the guest knows, and the tab itself still asks', async () => {
+  const tab = openTab(aFullDevice())
+  expect(await tab.send(ok)).toEqual({ kind: 'open', isUnkept: true })
+  expect([tab.asked, tab.awaited(), tab.attempt()]).toEqual([[], [], null])
+  // What can be read from the hotel needs no memory.
+  expect(await tab.send(ok, { intent: 'film/1', isReadable: true })).toMatchObject({ kind: 'done' })
+  tab.accept()
   await tab.send(lost)
   expect(await tab.send(ok)).toEqual({ kind: 'open' })
+  tab.leave()
+  tab.know('501')
+  expect(await tab.send(ok)).toEqual({ kind: 'open', isUnkept: true })
+})
+
+it('SENT-10 an outcome that may not have been read is told again by the page that is loaded next, to the same guest only', async () => {
+  const [device, jar] = [aDevice(), aJar()]
+  const tab = openTab(device, '501', jar)
+  await tab.send(ok, { told: 'courses.done' })
+  expect(openTab(device, '502', jar).told()).toEqual([])
+  expect(openTab(device, '501', jar).told()).toEqual(['courses.done'])
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(openTab(device, '501', jar).told()).toEqual([])
+  expect(tab.unread()).toEqual([])
 })

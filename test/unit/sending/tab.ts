@@ -2,7 +2,9 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import { vi } from 'vitest'
+import type { CookieJar } from '../../../src/browser/cookies.ts'
 import { createDrafts, createStorage } from '../../../src/browser/storage.ts'
+import { deviceKeys } from '../../../src/core/deviceKeys.ts'
 import type { Outcome } from '../../../src/core/sending/attempt.ts'
 import { keepAttempts, knowSender } from '../../../src/core/sending/saga.ts'
 import { type Intent, type Sent, sendOnce } from '../../../src/core/sending/sendOnce.saga.ts'
@@ -12,6 +14,7 @@ import {
   selectSending,
   senderLeft,
   sendingSlice,
+  unkeptAccepted,
 } from '../../../src/core/sending/slice.ts'
 import { storedElsewhere } from '../../../src/core/storedElsewhere.ts'
 import { aDevice, type Device } from '../shop/services.ts'
@@ -27,8 +30,33 @@ export const refused = (status?: number) =>
 
 const reducer = combineSlices(sendingSlice)
 
-export function openTab(device: Device = aDevice(), owner = '501') {
-  const storage = createStorage(device)
+/** A device whose browser refuses to store anything in local or session storage, but has cookies. */
+export function aFullDevice(): Device {
+  const device = aDevice()
+  for (const storage of [device.localStorage, device.sessionStorage])
+    vi.spyOn(storage, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError')
+    })
+  return device
+}
+
+/** The cookies of a device, which all its tabs share. */
+export function aJar(): CookieJar & { all: Map<string, string> } {
+  const all = new Map<string, string>()
+  return {
+    all,
+    get: (name) => all.get(name),
+    set(name, value) {
+      if (value.length > 4000) return false
+      all.set(name, value)
+      return true
+    },
+    remove: (name) => void all.delete(name),
+  }
+}
+
+export function openTab(device: Device = aDevice(), owner = '501', jar?: CookieJar) {
+  const storage = createStorage(device, deviceKeys, jar)
   const drafts = createDrafts(storage.session)
   const saga = createSagaMiddleware({ context: { storage, drafts, log: () => undefined } })
   const store = configureStore({
@@ -36,7 +64,10 @@ export function openTab(device: Device = aDevice(), owner = '501') {
     middleware: (getDefault) => getDefault({ thunk: false, serializableCheck: false }).concat(saga),
   })
   saga.run(keepAttempts)
-  const know = (id: string) => saga.run(knowSender, id)
+  let told: string[] = []
+  const know = (id: string) => {
+    told = saga.run(knowSender, id).result() ?? []
+  }
   know(owner)
   /** What was sent: content and message id. */
   const asked: { content: object; messageId: string }[] = []
@@ -65,6 +96,9 @@ export function openTab(device: Device = aDevice(), owner = '501') {
     leave: () => store.dispatch(senderLeft()),
     hear: () => store.dispatch(storedElsewhere('sending')),
     attempt: (intent = 'course/7') => selectAttempt(store.getState(), intent),
+    accept: () => store.dispatch(unkeptAccepted({ type: 'pressed' })),
+    told: () => told,
+    unread: () => selectSending(store.getState()).unread,
     doubts: () => selectDoubts(store.getState()).map(({ intent }) => intent),
     awaited: () => selectSending(store.getState()).awaited,
     stored: () => JSON.parse(device.localStorage.getItem('sending') ?? 'null') as unknown,

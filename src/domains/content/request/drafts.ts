@@ -1,3 +1,4 @@
+import { hashOf } from '../../../core/sending/attempt.ts'
 import type { PageRequest } from '../readPage.ts'
 
 /** Identifies a request among the requests of all pages. */
@@ -10,4 +11,4 @@ export const noteDraft = (key: string) => `content-note/${key}`
 export const openDraft = 'content-request'
 
 /** A request is the same intent whatever note the guest adds. */
-export const intentOf = (request: PageRequest) => `request/${requestKey(request)}`
+export const intentOf = (request: PageRequest) => `request/${hashOf(requestKey(request))}`

@@ -1,15 +1,13 @@
-import { call, put, type SagaGenerator, select } from 'typed-redux-saga'
+import { type SagaGenerator, select } from 'typed-redux-saga'
 import type { AskOf } from '../../../contract/define.ts'
 import { sendEMail } from '../../../contract/email.ts'
 import { getPickupLocations } from '../../../contract/pickup.ts'
 import type { DomainState } from '../../../core/domains/domain.types.ts'
 import { selectPlace } from '../../../core/routing/slice.ts'
-import { sendOnce } from '../../../core/sending/sendOnce.saga.ts'
+import { sendAndTell } from '../../../core/sending/sendAndTell.saga.ts'
 import { callHotel, log } from '../../../core/services.ts'
 import { takeLeadingBy } from '../../../core/takeLeadingBy.ts'
 import { selectLanguage } from '../../language/slice.ts'
-import { noticeRaised } from '../../notices/slice.ts'
-import { repetitionWithheld } from '../../sending/slice.ts'
 import { selectGuestName, selectRoom } from '../../session/slice.ts'
 import type { PageRequest } from '../readPage.ts'
 import { intentOf, noteDraft, openDraft, requestKey } from './drafts.ts'
@@ -18,7 +16,7 @@ import {
   requestAccepted,
   requestConfirmed,
   requestFailed,
-  requestWithheld,
+  requestLeftOpen,
   selectOpenedRequest,
 } from './slice.ts'
 
@@ -33,7 +31,7 @@ export function* contentRequestsSaga() {
 function* sendRequest({ payload }: ReturnType<typeof requestConfirmed>) {
   const { request } = payload
   const key = requestKey(request)
-  const sent = yield* sendOnce({
+  yield* sendAndTell({
     intent: intentOf(request),
     subject: 'request',
     title: request.subject,
@@ -44,25 +42,15 @@ function* sendRequest({ payload }: ReturnType<typeof requestConfirmed>) {
     content: () => mailOf(payload),
     send: (mail, messageId) =>
       callHotel(sendEMail, mail, { timeout: requestTimeoutMs, resend: false, messageId }),
+    press: ({ isSure }) => requestConfirmed({ ...payload, isSure }),
+    leftOpen: requestLeftOpen(key),
+    accepted: () => requestAccepted(request),
+    failed: () => ({ event: requestFailed(key), text: 'errors.request' }),
+    told: 'content.request.sent',
+    *isShown() {
+      return (yield* select(selectOpenedRequest)) === key
+    },
   })
-  if (sent.kind === 'left') return
-  if (sent.kind === 'open') {
-    yield* put(requestWithheld(key))
-    return yield* put(
-      repetitionWithheld({
-        intent: intentOf(request),
-        subject: 'request',
-        event: requestConfirmed({ ...payload, isSure: true }),
-      }),
-    )
-  }
-  if (sent.kind === 'done') {
-    yield* put(requestAccepted(request))
-    return yield* call(notifyIfClosed, key, 'content.request.sent')
-  }
-  const isInDoubt = sent.kind === 'failed' && sent.isInDoubt
-  yield* put(isInDoubt ? requestWithheld(key) : requestFailed(key))
-  yield* call(notifyIfClosed, key, isInDoubt ? 'content.request.doubt' : 'errors.request', true)
 }
 
 type Mail = AskOf<typeof sendEMail>
@@ -78,12 +66,6 @@ function* mailOf({ request, note }: { request: PageRequest; note: string }): Sag
   }
   const message = [`${name}, room ${room}`, request.text, note.trim()].filter(Boolean).join('\n')
   return { email_to: to, email_subject: request.subject, email_message: message }
-}
-
-/** If the guest has closed the dialog meanwhile, a notice reports the result. */
-function* notifyIfClosed(key: string, text: string, isFailure = false) {
-  if ((yield* select(selectOpenedRequest)) !== key)
-    yield* put(noticeRaised({ text, ...(isFailure && { isFailure }) }))
 }
 
 /** Cache time of the hotel's address, longer than a guest takes to write (RT-19). */

@@ -37,7 +37,7 @@ const slice = createSlice({
       state.requests[requestKey(payload.request)] = 'requested'
     },
     /** It may have arrived, as `core/sending` knows: nothing is sent unless the guest wants it. */
-    requestWithheld(state, { payload: key }: PayloadAction<string>) {
+    requestLeftOpen(state, { payload: key }: PayloadAction<string>) {
       state.requests[key] = 'unknown'
     },
     requestAccepted(state, { payload }: PayloadAction<PageRequest>) {
@@ -62,7 +62,7 @@ export const {
   requestOpened,
   requestClosed,
   requestConfirmed,
-  requestWithheld,
+  requestLeftOpen,
   requestAccepted,
   requestFailed,
 } = slice.actions

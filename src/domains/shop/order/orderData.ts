@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { Order } from '../../../contract/shop.ts'
+import type { Order } from '../../../contract/shop.ts'
 import type { CartLine } from '../cart/cart.ts'
 
 export const payments = ['card', 'cash', 'room'] as const
@@ -95,12 +94,6 @@ export function orderOf(facts: OrderFacts): Order {
   }
 }
 
-/** The order of an earlier attempt, as it was stored; null if it cannot be read. */
-export function readOrder(stored: unknown): Order | null {
-  const parsed = v.safeParse(Order, stored)
-  return parsed.success ? parsed.output : null
-}
-
 /**
  * What the guest means by an order: neither its time of delivery, because that of "as soon as possible" changes, nor names
  * and prices, which the hotel may write differently the next time, such as in another language.
@@ -116,9 +109,3 @@ export const meaningOf = ({ shop_id, location, additional_text, cart }: Order): 
       sub_items.map((sub) => [sub.item_id, sub.amount]),
     ]),
   ])
-
-/** Whether it is the same order again. @param before as it was stored */
-export function isRepeat(before: unknown, now: Order): boolean {
-  const earlier = readOrder(before)
-  return earlier !== null && meaningOf(earlier) === meaningOf(now)
-}

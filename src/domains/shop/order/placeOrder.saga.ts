@@ -1,9 +1,9 @@
 import { call, put, select } from 'typed-redux-saga'
 import { isScreenOpen } from '../../../core/routing/screenVisit.ts'
 import { isOpen } from '../../../core/sending/sendOnce.saga.ts'
+import { repetitionWithheld } from '../../../core/sending/slice.ts'
 import { log } from '../../../core/services.ts'
 import { noticeRaised } from '../../notices/slice.ts'
-import { repetitionWithheld } from '../../sending/slice.ts'
 import { orderable } from '../cart/orderable.ts'
 import { selectCartByShop } from '../cart/slice.ts'
 import { shopPaths } from '../paths.ts'
@@ -31,24 +31,28 @@ export function* placeOrders({ payload }: ReturnType<typeof orderPlaced>) {
   // Asked before the first order is sent, whichever of them is in doubt.
   for (const shopId of shopIds)
     if (yield* isOpen({ intent: intentOf(shopId), isSure, isInDoubt: true }))
-      return yield* call(confirmRepeat)
+      return yield* ask({ isSure: true })
   yield* put(orderingStarted(shopIds))
   let isAnyOpen = false
+  let isUnkept = false
   let isInDoubt = false
   for (const shopId of shopIds) {
     const outcome = yield* call(sendOrder, shopId, isSure)
     isAnyOpen ||= outcome === 'open'
+    isUnkept ||= outcome === 'unkept'
     isInDoubt ||= outcome === 'doubtful'
     if (outcome === 'left') return
-    if (outcome === 'open' || outcome === 'doubtful' || outcome === null) yield* put(orderLeftOpen(shopId))
+    if (outcome === 'open' || outcome === 'unkept' || outcome === 'doubtful' || outcome === null)
+      yield* put(orderLeftOpen(shopId))
     else if (outcome !== 'accepted') {
       yield* log('error', 'shop', `the order of shop ${shopId} failed: ${outcome}`)
       yield* put(orderFailed({ shopId, error: outcome }))
     }
   }
   yield* put(orderingEnded({ isInDoubt }))
-  if (!isAnyOpen && !(yield* isScreenOpen(shopPaths.shopCart))) yield* call(notify, isInDoubt)
-  if (isAnyOpen) yield* call(confirmRepeat)
+  if (isAnyOpen) yield* ask({ isSure: true })
+  else if (isUnkept) yield* ask({ isSure, isUnkept })
+  else if (!(yield* isScreenOpen(shopPaths.shopCart))) yield* call(notify, isInDoubt)
 }
 
 /** Tells a guest who has left the cart how it ended (SENT-03). */
@@ -60,6 +64,6 @@ function* notify(isInDoubt: boolean) {
   else if (receipts.length > 0) yield* put(noticeRaised({ text: 'order.thanks' }))
 }
 
-/** Asks before an order is sent again, because the hotel may have received the previous one (ORD-15). */
-const confirmRepeat = () =>
-  put(repetitionWithheld({ intent: 'order', subject: 'order', event: orderPlaced({ isSure: true }) }))
+/** Asks before an order is sent: the hotel may have received the previous one (ORD-15), or the browser keeps nothing. */
+const ask = ({ isUnkept = false, isSure }: { isUnkept?: boolean; isSure: boolean }) =>
+  put(repetitionWithheld({ intent: 'order', subject: 'order', isUnkept, event: orderPlaced({ isSure }) }))

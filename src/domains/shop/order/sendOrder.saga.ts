@@ -2,7 +2,7 @@ import { call, put, type SagaGenerator, select } from 'typed-redux-saga'
 import { createUuid } from '../../../browser/uuid.ts'
 import type { Id } from '../../../contract/looseId.ts'
 import { type Order, transmitOrder } from '../../../contract/shop.ts'
-import type { Attempt } from '../../../core/sending/attempt.ts'
+import { type Attempt, hashOf } from '../../../core/sending/attempt.ts'
 import { sendOnce } from '../../../core/sending/sendOnce.saga.ts'
 import { callHotel, service } from '../../../core/services.ts'
 import { hotelTime } from '../../../core/time/clock.ts'
@@ -23,7 +23,7 @@ import { shopPaths } from '../paths.ts'
 import { hasPassed, soonestDelivery } from './delivery.ts'
 import { intentOf } from './intent.ts'
 import { messageIdOf } from './messageId.ts'
-import { isRepeat, locationText, orderOf, paymentOf, placeOf, readOrder } from './orderData.ts'
+import { locationText, meaningOf, orderOf, paymentOf, placeOf } from './orderData.ts'
 import type { OrderError } from './orderState.ts'
 import { placedOrder } from './placedOrder.ts'
 import { orderAccepted, selectForm } from './slice.ts'
@@ -35,12 +35,12 @@ const infoTimeoutMs = 10_000
 
 /**
  * Sends the order of one shop, once. `doubtful`: it may have arrived; `open`: an earlier one may have, and nothing was
- * sent; null: another tab has sent it; `left`: the guest is gone.
+ * sent; `unkept`: the browser keeps nothing, and nothing was sent; null: another tab has sent it; `left`: the guest is gone.
  */
 export function* sendOrder(
   shopId: number,
   isSure: boolean,
-): SagaGenerator<'accepted' | 'doubtful' | 'open' | 'left' | OrderError | null> {
+): SagaGenerator<'accepted' | 'doubtful' | 'open' | 'unkept' | 'left' | OrderError | null> {
   const now = yield* service('now')
   const started = now()
   let shop: CartShop | undefined
@@ -69,7 +69,8 @@ export function* sendOrder(
     title: title || { key: 'shop.title' },
     path: shopPaths.shopCart,
     isSure,
-    isSame: isRepeat,
+    meaningOf,
+    repeatedOf: (order) => order.delivery_time,
     idOf: (order) => (seed ? messageIdOf(seed, order) : createUuid()),
     content,
     send: (order, messageId) => {
@@ -78,7 +79,8 @@ export function* sendOrder(
     },
   })
   if (sent.kind === 'nothing') return prevented
-  if (sent.kind === 'open' || sent.kind === 'left') return sent.kind
+  if (sent.kind === 'open') return sent.isUnkept ? 'unkept' : 'open'
+  if (sent.kind === 'left') return 'left'
   if (sent.kind === 'done') {
     if (shop) yield* call(accept, shop, sent.content, sent.answer?.order_id ?? null)
     yield* put(messageAnswered(sent.messageId))
@@ -111,9 +113,9 @@ function* orderFrom(shop: CartShop, deliveryMinutes: number | null, before: Atte
     form,
     lines: shop.lines,
   })
-  const earlier = readOrder(before?.content)
-  const isAgain = earlier !== null && isRepeat(earlier, order)
-  return isAgain && !hasPassed(earlier.delivery_time, now, timezone) ? earlier : order
+  const isAgain = before !== null && before.meaning === hashOf(meaningOf(order))
+  const time = isAgain ? before.repeated : undefined
+  return time && !hasPassed(time, now, timezone) ? { ...order, delivery_time: time } : order
 }
 
 /** The form with a payment that the property offers. */
