@@ -132,6 +132,7 @@ function guestSteps(run: Run): Step[] {
       isPossible: () => pages.length > 1,
       act() {
         run.front += 1
+        run.present().tab.look()
         return ''
       },
     },
@@ -143,6 +144,7 @@ function guestSteps(run: Run): Step[] {
         pages.splice(pages.indexOf(page), 1)
         if (pages.length === 0) pages.push(await run.open())
         run.front = 0
+        run.present().tab.look()
         return ''
       },
     },

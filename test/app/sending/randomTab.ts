@@ -89,6 +89,11 @@ export async function openTab({ alive }: { alive: Set<TabContext> }, given: TabO
     run: <Result>(run: () => Result) => inTab(context, run),
     wantsReload: () => wantsReload,
     address: () => inTab(context, () => window.location.href.replace(`${window.location.origin}/ONEapp`, '')),
+    /** The guest comes to this tab. */
+    look() {
+      for (const { type, listener } of [...context.listeners])
+        if (type === 'focus') inTab(context, () => listener(new Event('focus')))
+    },
     /** Ends the page at once, as closing the tab or loading it again does. */
     kill() {
       context.isDead = true

@@ -120,15 +120,13 @@ export async function openWorld(seed: number) {
 
   /** What was told so shortly before a page ended that nobody has read it: the next page has to say it. */
   const unread = new Set<string>()
-  /** What later pages may say although nobody has pressed in them: guest and text. */
+  /** What other pages may say although nobody has pressed in them, because it is true: guest and text. */
   const retold = new Set<string>()
 
   /** Ends the page: what it alone knew of is not known any more. */
   function end(page: Page) {
     if (browser.wasNothingKept()) for (const content of unstoredIn(page)) model.unknown(content)
     for (const [content, at] of page.toldAt) {
-      // The app lets an outcome count as read a little later than the run.
-      if (monotonic() - at < 5 * readingMs) retold.add(`${page.guest} ${noticeOf(content)}`)
       if (!browser.wasNothingKept() && monotonic() - at < readingMs && noticeOf(content)) {
         model.untold(content)
         unread.add(content)
@@ -194,6 +192,7 @@ export async function openWorld(seed: number) {
         if (reading === 'sent' && before !== 'sent' && content) {
           model.told(content)
           page.toldAt.set(content, monotonic())
+          retold.add(`${page.guest} ${noticeOf(content)}`)
         }
       }
     if (page.guest) for (const attempt of doubtsIn(page)) model.doubted(`${page.guest}/${nameOf(attempt)}`)
@@ -366,7 +365,11 @@ export async function openWorld(seed: number) {
       code.restore()
       world.shop(true)
       for (const guest of guestNames) world.checkIn(guest)
-      for (let time = 0; time < 6; time += 1) await settle(30_000)
+      // The guest looks at each tab.
+      for (let time = 0; time < 6; time += 1) {
+        for (const { tab } of pages) tab.look()
+        await settle(30_000)
+      }
       // Who is signed in nowhere reads at the next sign-in what the device keeps for them.
       const { attempts: kept = [] } = stored()
       for (const guest of guestNames)
