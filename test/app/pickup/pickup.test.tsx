@@ -202,7 +202,7 @@ describe('a request that fails', () => {
     expect(app.store.getState()).toMatchObject({ pickup: { status: 'requested' } })
     await pass(1000)
     await screen.findByText(doubt)
-    expect(app.store.getState()).toMatchObject({ pickup: { status: 'failed' } })
+    expect(app.store.getState()).toMatchObject({ pickup: { status: 'unknown' } })
     await confirm(app)
     await sendRequestAgain(app)
     await screen.findByText('Your request has been sent.')
