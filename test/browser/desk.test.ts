@@ -105,6 +105,19 @@ it('a receptionist cancels with a reason, writes to a room, and reads its mails'
   await page.getByRole('button', { name: 'Mails', exact: true }).waitFor()
 })
 
+it('TRUST-17 a long list begins with its newest, and shows earlier ones', async () => {
+  const { origin, desk } = await startHotel()
+  for (let number = 1; number <= 205; number += 1)
+    await desk.post('message', { room: '101', text: `Message number ${number}.` })
+  const { page } = await guest({ width: 1440, height: 900 })
+  await page.goto(`${origin}/desk#messages`)
+  await page.getByText('Message number 205.').waitFor()
+  expect(await page.getByRole('article').count()).toBe(200)
+  await page.getByRole('button', { name: 'Show earlier ones' }).click()
+  await page.getByText('Message number 1.', { exact: true }).waitFor()
+  expect(await page.getByRole('button', { name: 'Show earlier ones' }).count()).toBe(0)
+})
+
 it('a call of a guest is answered at the desk, and an address put right', async () => {
   const { origin, desk } = await startHotel()
   const device = await berger(origin)

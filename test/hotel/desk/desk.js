@@ -25,7 +25,15 @@ const titles = {
   workshop: 'Workshop',
 }
 const data = Object.fromEntries(fetched.map((name) => [name, []]))
-/** Number of entries in each list that the user has seen; all later entries are new. */
+/** How many entries of a long list are shown; a press adds as many, until the hotel returns no more at once. */
+const pageLength = 200
+const longest = 1000
+const lengths = Object.fromEntries(['orders', 'quickcalls', ...letters].map((name) => [name, pageLength]))
+/** Numbers of entries rise: `c-8812`, `B-5521`, 9041. */
+const numberOf = ({ message_id, bookingNumber, id }) =>
+  Number(String(message_id ?? bookingNumber ?? id).replace(/\D/g, ''))
+const newestOf = (name) => Math.max(0, ...data[name].map(numberOf))
+/** Number of the newest entry of each list that the user has seen; all later entries are new. */
 const seen = {}
 let hotel = localStorage.getItem('desk-hotel') ?? ''
 let shown = location.hash.slice(1) in titles ? location.hash.slice(1) : 'orders'
@@ -47,7 +55,8 @@ const counts = {
   shops: () => 0,
   workshop: () => 0,
 }
-const countOf = (name) => counts[name]?.() ?? Math.max(0, data[name].length - (seen[name] ?? 0))
+const countOf = (name) =>
+  counts[name]?.() ?? data[name].filter((entry) => numberOf(entry) > (seen[name] ?? 0)).length
 
 function showNav() {
   show(
@@ -70,19 +79,33 @@ function showNav() {
 
 async function showView() {
   const name = shown
-  if (name in seen) seen[name] = data[name].length
+  if (name in seen) seen[name] = newestOf(name)
   if (name === 'workshop') {
     if (!find('#records')) {
       const view = await workshopView()
       if (shown === name) show(find('main'), ...view)
     }
     await refreshWorkshop()
-  } else if (name === 'orders') show(find('main'), ...ordersView(mine('orders')))
-  else if (name === 'quickcalls') show(find('main'), ...phoneView(mine(name), namesOf))
-  else if (name === 'rooms') show(find('main'), ...roomsView(mine('rooms')))
-  else if (name === 'shops') show(find('main'), ...shopsView(mine('shops')))
-  else show(find('main'), ...lettersView(name, mine(name), roomOf))
+  } else show(find('main'), ...viewOf(name), earlierButton(name))
   showNav()
+}
+
+function viewOf(name) {
+  if (name === 'orders') return ordersView(mine('orders'))
+  if (name === 'quickcalls') return phoneView(mine(name), namesOf)
+  if (name === 'rooms') return roomsView(mine('rooms'))
+  if (name === 'shops') return shopsView(mine('shops'))
+  return lettersView(name, mine(name), roomOf)
+}
+
+const earlierButton = (name) =>
+  lengths[name] < longest && data[name].length >= lengths[name]
+    ? button('Show earlier ones', () => showEarlier(name), { key: `earlier-${name}`, className: 'quiet' })
+    : null
+
+function showEarlier(name) {
+  lengths[name] += pageLength
+  load(name).catch((error) => say(error.message))
 }
 
 const redraw = () => void showView().catch((error) => say(error.message))
@@ -100,7 +123,7 @@ function open(name) {
 
 /** Announces the entries that are new since the last load. */
 function announce(name, before) {
-  const fresh = data[name].slice(before).filter(isHere)
+  const fresh = data[name].filter((entry) => numberOf(entry) > before && isHere(entry))
   if (isFirst || fresh.length === 0 || name === 'messages') return
   chime(name === 'orders' || name === 'quickcalls' ? 'order' : 'note')
   const last = fresh.at(-1)
@@ -115,10 +138,14 @@ async function askRooms() {
 }
 
 async function load(name) {
-  const before = data[name].length
-  data[name] = name === 'rooms' ? await askRooms() : await ask(name)
-  if (!(name in seen) && letters.includes(name))
-    seen[name] = Number(sessionStorage.getItem(`desk-seen-${name}`) ?? data[name].length)
+  const before = newestOf(name)
+  const length = lengths[name]
+  data[name] = name === 'rooms' ? await askRooms() : await ask(length ? `${name}?limit=${length}` : name)
+  if (letters.includes(name)) {
+    const known = seen[name] ?? Number(sessionStorage.getItem(`desk-seen-${name}`) ?? newestOf(name))
+    // After a reset the numbers begin anew.
+    seen[name] = Math.min(known, newestOf(name))
+  }
   if (name === 'orders' || name === 'quickcalls' || letters.includes(name)) announce(name, before)
   if (shown === name) await showView()
   else showNav()

@@ -86,7 +86,7 @@ export function lettersView(kind, entries, roomOf) {
     const room = roomOf(entry.room)
     return views[kind]({ ...entry, property: room?.property, names: room && namesIn(room) })
   }
-  const latest = entries.slice(-200).reverse()
+  const latest = entries.toReversed()
   return [
     heading(title(kind)),
     element(

@@ -48,9 +48,9 @@ async function showList() {
   const place = document.querySelector('#records')
   if (!place) return
   const wanted = shown
-  const entries = await ask(wanted)
+  const entries = await ask(`${wanted}?limit=150`)
   if (wanted !== shown) return
-  const latest = entries.slice(-150).reverse()
+  const latest = entries.reverse()
   show(
     place,
     element(

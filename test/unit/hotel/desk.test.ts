@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
+import { accountsOf } from '../../hotel/http/nearby.ts'
 import { startTestHotel } from './testHotel.ts'
 
 interface Push {
@@ -353,6 +355,56 @@ describe('who may stand behind the desk', () => {
     expect(await statusOver('1.0')).toBe(403)
     expect(await statusOver('1.1')).toBe(200)
   })
+
+  it.each([
+    ['names its own port', 'Host: localhost:8080'],
+    ['names the port of the web', 'Host: 127.0.0.1'],
+    ['keeps the connection for websockets', 'Connection: upgrade'],
+  ])('OPS-08 without one: not through a proxy that says nothing of itself and %s', async (_, header) => {
+    const { origin } = await startTestHotel()
+    const { hostname, port, host } = new URL(origin)
+    const statusWith = async (headers: string[]) => {
+      const socket = connect(Number(port), hostname)
+      socket.write(`${['GET /desk/api/orders HTTP/1.1', ...headers].join('\r\n')}\r\n\r\n`)
+      socket.setTimeout(500, () => socket.end())
+      return Number((await text(socket)).split(' ')[1])
+    }
+    const own = [`Host: ${host}`, 'Connection: close']
+    expect(await statusWith(own)).toBe(200)
+    const [name = ''] = header.split(':')
+    expect(await statusWith([header, ...own.filter((one) => !one.startsWith(name))])).toBe(403)
+  })
+
+  it('OPS-08 without one: not through a service of this machine, whatever it sends', () => {
+    const tables = `
+      sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode
+       0: 0100007F:1F44 00000000:0000 0A 00000000:00000000 00:00000000 00000000     0        0 1
+       1: 0100007F:1F44 0100007F:C001 01 00000000:00000000 00:00000000 00000000     0        0 2
+       2: 0100007F:C001 0100007F:1F44 01 00000000:00000000 00:00000000 00000000    33        0 3
+       3: 0100007F:C002 0100007F:1F44 01 00000000:00000000 00:00000000 00000000  1000        0 4`
+    expect(accountsOf(tables, { remotePort: 0xc001, localPort: 8004 })).toEqual([33])
+    expect(accountsOf(tables, { remotePort: 0xc002, localPort: 8004 })).toEqual([1000])
+    expect(accountsOf(tables, { remotePort: 0xc003, localPort: 8004 })).toEqual([])
+  })
+
+  it.runIf(process.getuid?.() === 0)(
+    'OPS-08 without one: not to a process of the web server’s account',
+    async () => {
+      const { origin } = await startTestHotel()
+      const ask = `fetch('${origin}/desk/api/orders').then(({ status }) => console.log(status))`
+      const statusAs = async (uid: number) => {
+        const client = spawn('/proc/self/exe', ['-e', ask], {
+          uid,
+          stdio: ['ignore', 'pipe', 'inherit'],
+          cwd: '/',
+        })
+        return Number(await text(client.stdout))
+      }
+      expect(await statusAs(0)).toBe(200)
+      expect(await statusAs(1000)).toBe(200)
+      expect(await statusAs(33)).toBe(403)
+    },
+  )
 
   it('never: another page in the same browser', async () => {
     const { post, desk } = await startTestHotel()
