@@ -1,10 +1,11 @@
-// A guest's device: one channel at a time, on Node's own WebSocket, that remembers all that it has heard.
+// A guest's device: one channel at a time that remembers all that it has heard.
 import { randomUUID } from 'node:crypto'
+import { WebSocket } from 'ws'
 import { decode, encode, type Message } from '../../src/realtime/codec.ts'
 import { createFrameReader } from '../../src/realtime/frames.ts'
 import { portOf } from '../../src/realtime/ports.ts'
 import { createTextReader } from '../../src/realtime/text.ts'
-import { phoneIn, type Target } from './target.ts'
+import { phoneIn, type Target, withCookies } from './target.ts'
 
 export type Heard = { sent: unknown; messageId: string } & (
   | { kind: 'answered'; message: Message; payload: unknown; ms: number }
@@ -15,15 +16,10 @@ interface Waiting {
   settle: (message: Message | null) => void
 }
 
-/** A websocket of Node takes headers, which that of a browser does not. */
-const SocketWithHeaders = WebSocket as unknown as new (
-  url: string,
-  init: { headers: Record<string, string> },
-) => WebSocket
-
 export class Device {
   readonly #target: Target
-  readonly cookie: string
+  /** What it sends as `Cookie`, with what came with its channels, as in a browser. */
+  cookie: string
   readonly #query: string
   #socket: WebSocket | null = null
   #texts = createTextReader()
@@ -56,8 +52,11 @@ export class Device {
     const url = `${origin.replace(/^http/, 'ws')}/ws?${this.#query}`
     this.#texts = createTextReader()
     this.#frames = createFrameReader()
-    const socket = new SocketWithHeaders(url, { headers: this.cookie ? { cookie: this.cookie } : {} })
+    const socket = new WebSocket(url, { headers: this.cookie ? { cookie: this.cookie } : {} })
     socket.binaryType = 'arraybuffer'
+    socket.on('upgrade', ({ headers }) => {
+      this.cookie = withCookies(this.cookie, headers['set-cookie'] ?? [])
+    })
     this.#socket = socket
     socket.addEventListener('message', ({ data }) => this.#hear(socket, data))
     socket.addEventListener('close', () => this.#lost(socket))

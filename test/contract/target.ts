@@ -73,12 +73,16 @@ function cookiesOfChannel({ origin, timeoutMs }: Target, cookies: readonly strin
   })
 }
 
+/** What a device sends as `Cookie` once an answer has set more of them. */
+export function withCookies(cookie: string, setCookie: readonly string[]): string {
+  const pairs = [...cookie.split('; ').filter(Boolean), ...pairsOf(setCookie)]
+  return [...new Map(pairs.map((pair) => [pair.split('=', 1)[0], pair])).values()].join('; ')
+}
+
 /** What a new device sends as `Cookie` from then on; empty if the hotel sets none. */
 export async function newCookie(target: Target): Promise<string> {
   const ofPage = await cookiesOfPage(target)
-  const ofChannel = await cookiesOfChannel(target, ofPage)
-  const byName = new Map([...ofPage, ...ofChannel].map((pair) => [pair.split('=', 1)[0], pair]))
-  return [...byName.values()].join('; ')
+  return withCookies(ofPage.join('; '), await cookiesOfChannel(target, ofPage))
 }
 
 /** The query of a channel's address: of a phone, in the property. */

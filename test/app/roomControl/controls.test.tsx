@@ -290,11 +290,11 @@ describe('another device of the same room', () => {
     const app = await openRoom()
     await app.openArea('Living room')
     expect(isChecked(await tile('Floor lamp'))).toBe(true)
-    const wall = await connect(app.hotel.origin, 'mobile=true', { cookie: 'device=wall' })
+    const wall = await connect(app.hotel.origin)
     await wall.signIn('101', 'Berger')
     await fetch(`${app.hotel.origin}${controlsPath}?roomNr=101`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: 'device=wall' },
+      headers: { 'content-type': 'application/json', ...wall.headers },
       body: JSON.stringify({ room: 'livingroom', command: { id: 'light.floor', value: false } }),
     })
     await waitFor(async () => expect(isChecked(await tile('Floor lamp'))).toBe(false))

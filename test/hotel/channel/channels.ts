@@ -165,6 +165,11 @@ export class Channels {
     return this.#entries.size
   }
 
+  /** Whether a channel with this mark is open. */
+  hasMark(mark: string): boolean {
+    return [...this.#entries.values()].some(({ state }) => state.device.cookie === mark)
+  }
+
   /** Whether no further device of an address can connect. */
   isFull(client: string): boolean {
     if (this.#entries.size >= maxChannels) return true
@@ -176,9 +181,7 @@ export class Channels {
   /** Pushes an event to all devices of a room except the device `knows`; returns the number of devices. */
   push(room: string, name: string, payload: unknown, knows?: DeviceMark): number {
     const text = eventFrame(name, payload)
-    const devices = this.#of(room, name).filter(
-      ({ state }) => !knows?.cookie || state.device.cookie !== knows.cookie,
-    )
+    const devices = this.#of(room, name).filter(({ state }) => !knows?.marks.includes(state.device.cookie))
     for (const entry of devices) this.#send(entry, text)
     return devices.length
   }
@@ -208,10 +211,10 @@ export class Channels {
   }
 
   /** Returns the guests who are signed in on a device; none for a device without a mark. */
-  guestsOf({ cookie }: DeviceMark): GuestOnDevice[] {
+  guestsOf({ marks }: DeviceMark): GuestOnDevice[] {
     const { services } = this.#served()
     return [...this.#entries.values()]
-      .filter(({ state: { device } }) => device.cookie === cookie)
+      .filter(({ state: { device } }) => marks.includes(device.cookie))
       .flatMap(({ state }) => guestOn(services, state) ?? [])
       .map(({ room, stay, resident }) => ({ room, reservation: reservationOf(stay, resident) }))
   }

@@ -11,18 +11,20 @@ const longestMs = 60 * 60_000
 /** Number of devices to remember; the one that was heard first is forgotten first. */
 const maxDevices = 5000
 
+const nameOf = ({ id, cookie }: ChannelState['device']) => id ?? cookie
+
 /** Remembers when each device was heard last: what was sent to it until then has arrived. */
 export class LastHeard {
   readonly #times = new Map<string, number>()
 
   /** Begins with a device that opens a channel for the first time. */
   begin({ device }: ChannelState, now: number): void {
-    if (!this.#times.has(device.cookie)) this.heard({ device }, now)
+    if (!this.#times.has(nameOf(device))) this.heard({ device }, now)
   }
 
   heard({ device }: Pick<ChannelState, 'device'>, now: number): void {
-    this.#times.delete(device.cookie)
-    this.#times.set(device.cookie, now)
+    this.#times.delete(nameOf(device))
+    this.#times.set(nameOf(device), now)
     for (const oldest of this.#times.keys()) {
       if (this.#times.size <= maxDevices) break
       this.#times.delete(oldest)
@@ -30,7 +32,7 @@ export class LastHeard {
   }
 
   of({ device }: ChannelState): number | undefined {
-    return this.#times.get(device.cookie)
+    return this.#times.get(nameOf(device))
   }
 }
 

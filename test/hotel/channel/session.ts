@@ -30,8 +30,10 @@ export interface ChannelState {
 
 /** Identifies the device of a channel, also in its HTTP calls. */
 export interface ChannelDevice {
-  /** Its cookie: sent by the device, or set when the channel opened. */
+  /** The mark that it received with the channel. */
   cookie: string
+  /** What it is called over all its channels, if that is something else. */
+  id?: string
   /** IP address of the other end of the socket. */
   address: string
   /** IP address of the device as far as it is known; behind a proxy it differs from the other end of the socket. */

@@ -70,8 +70,8 @@ export function authHandlers(
 
   function signIn(channel: ChannelState, ask: Ask): Answer {
     const room = roomKey(ask.room?.trim() ?? '', channel.standsIn)
-    const { cookie, client } = channel.device
-    const trier = { connection: `channel ${channel.id}`, device: cookie, address: client, room }
+    const { cookie, id = cookie, client } = channel.device
+    const trier = { connection: `channel ${channel.id}`, device: id, address: client, room }
     const retryAfter = signInLimits.waitSeconds(trier)
     if (retryAfter > 0)
       throw new Refusal('too many tries', { code: 'too_many_tries', retry_after: retryAfter })

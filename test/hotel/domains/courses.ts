@@ -100,8 +100,8 @@ export function courseHandlers(services: HotelServices): CourseRoutes {
     },
     verifyAccount: (ask, visitor) => {
       const { device, address } = visitor
-      const connection = `account ${device.cookie ?? address} ${ask.roomNumber}`
-      const trier = { connection, device: device.cookie, address, room: ask.roomNumber }
+      const connection = `account ${device.id ?? address} ${ask.roomNumber}`
+      const trier = { connection, device: device.id, address, room: ask.roomNumber }
       if (signInLimits.waitSeconds(trier) > 0) return { code: 429 }
       const stay = stayOf(ask, visitor)
       if (!stay) {

@@ -37,7 +37,7 @@ export function keyHandlers(services: HotelServices): KeyRoutes {
     const mismatch = () => refuse('not_your_room', 'Room and reservation do not fit.')
     const stay = rooms.includes(room) ? stayIn(db, room) : undefined
     if (stay?.property !== propertyOf(params.propertyId)) return mismatch()
-    const trier = { connection: `key ${device.cookie}`, device: device.cookie, address, room }
+    const trier = { connection: `key ${device.id}`, device: device.id, address, room }
     if (signInLimits.waitSeconds(trier) > 0) refuse('wait', 'Too many tries. Wait a minute.', 429)
     if (stay && reservationsOf(stay).includes(reservationNumber)) return stay
     signInLimits.wrong(trier)

@@ -10,7 +10,7 @@ import { routeHandlers } from '../domains/routes.ts'
 import { carryOutRequest } from '../intents.ts'
 import type { HotelServices } from '../services.ts'
 import type { Bindings } from './app.ts'
-import { clientAddressOf, cookieOf } from './device.ts'
+import { clientAddressOf, deviceOf } from './device.ts'
 import { HttpRefusal, type HttpVisitor, intentKeyOf, visitorOf } from './visitor.ts'
 
 async function askOf(context: Context, spec: RouteSpec): Promise<unknown> {
@@ -40,7 +40,7 @@ export function contractRoutes(services: HotelServices) {
     app.on(spec.method, spec.path, async (context) => {
       const ask = v.safeParse(spec.ask, await askOf(context, spec))
       if (!ask.success) throw new HttpRefusal(400, 'invalid', describeIssue(ask.issues))
-      const device = { cookie: cookieOf(context.req.header('cookie')) }
+      const device = deviceOf(context.req.header('cookie'))
       const guests = services.channels.guestsOf(device)
       const visitor: HttpVisitor = {
         ...visitorOf(context.req.raw, context.req.param()),

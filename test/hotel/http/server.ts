@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import { WebSocketServer } from 'ws'
 import type { Hotel } from '../hotel.ts'
-import { clientAddress, cookieOf, networkAddressOf, newMark, setMark } from './device.ts'
+import { clientAddress, deviceOf, markChannel, networkAddressOf } from './device.ts'
 import { isOwnOrigin } from './origin.ts'
 
 interface Address {
@@ -35,11 +35,11 @@ export function acceptChannels(
   // The products of a shop are 50 kB, and a sixth of that when compressed.
   const perMessageDeflate = { threshold: 1024, serverNoContextTakeover: true, clientNoContextTakeover: true }
   const sockets = new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate })
-  // A device without a mark receives one with its first channel, by which its HTTP calls are recognised.
+  // A device receives a mark with each channel, by which its HTTP calls are recognised.
   const given = new WeakMap<IncomingMessage, string>()
   sockets.on('headers', (headers, request) => {
-    const mark = given.get(request)
-    if (mark) headers.push(`Set-Cookie: ${setMark(mark)}`)
+    const setCookie = given.get(request)
+    if (setCookie) headers.push(`Set-Cookie: ${setCookie}`)
   })
   server.on('upgrade', (request, socket, head) => {
     // Must be added first: a connection that is reset while there is no error listener would crash the whole process.
@@ -55,9 +55,10 @@ export function acceptChannels(
     )
     if (services.faults.isRefusing() || services.channels.isFull(client))
       return refuse(socket, '503 Service Unavailable')
-    const shown = cookieOf(request.headers.cookie)
-    const cookie = shown ?? newMark()
-    if (shown === null) given.set(request, cookie)
+    const { id, cookie, setCookie } = markChannel(deviceOf(request.headers.cookie), (mark) =>
+      services.channels.hasMark(mark),
+    )
+    given.set(request, setCookie)
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
       const channel = channels.open(
         {
@@ -69,6 +70,7 @@ export function acceptChannels(
         },
         address.searchParams,
         {
+          id,
           cookie,
           address: networkAddressOf(request.socket.remoteAddress),
           client,

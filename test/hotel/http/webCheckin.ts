@@ -7,7 +7,7 @@ import type { Desk } from '../desk.ts'
 import { fitting } from '../domains/checkin.ts'
 import type { HotelServices } from '../services.ts'
 import type { Bindings } from './app.ts'
-import { clientAddressOf, cookieOf } from './device.ts'
+import { clientAddressOf, deviceOf } from './device.ts'
 import { formOf } from './form.ts'
 import { checkinPage, donePage, type Look, loginPage } from './webCheckinPages.ts'
 
@@ -45,7 +45,7 @@ export function webCheckin(services: HotelServices, desk: Desk) {
   function find(context: Context<{ Bindings: Bindings }>, sent: Sent): Stay | Response | Promise<Response> {
     const { property, room, name } = sent
     const address = clientAddressOf(context)
-    const device = cookieOf(context.req.header('cookie'))
+    const { id: device } = deviceOf(context.req.header('cookie'))
     const trier = { connection: `web check-in ${device ?? address} ${room}`, device, address, room }
     if (signInLimits.waitSeconds(trier) > 0)
       return context.html(loginPage(lookOf(sent), 'Too many tries. Please wait a minute.'), 429)

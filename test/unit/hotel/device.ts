@@ -87,7 +87,7 @@ export async function connect(
     /** The cookie that was set when the channel opened. */
     given,
     /** Headers of the device's HTTP requests. */
-    headers: { cookie: headers.cookie ?? given?.split(';')[0] ?? '' },
+    headers: { cookie: given?.split(';')[0] ?? headers.cookie ?? '' },
     closed,
     close: () => socket.terminate(),
   }

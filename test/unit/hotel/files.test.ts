@@ -66,16 +66,17 @@ describe('the files of the app', () => {
     ).toBe(false)
   })
 
-  it('give the device its mark with the page, and the channel of the page takes it over', async () => {
+  it('name the device with the page, and the channel of the page adds its mark', async () => {
     const hotel = await built()
     const page = await hotel.get('/ONEapp/login')
     const [cookie = ''] = page.headers.get('set-cookie')?.split(';') ?? []
     expect(cookie).toMatch(/^device=[\w-]{36}$/)
     const device = await hotel.device('mobile=true', { cookie })
-    expect(device.given).toBeUndefined()
+    expect(device.given).toMatch(new RegExp(`^${cookie}\\.[\\w-]{36};`))
     await device.signIn('101', 'Berger')
     const controls = '/api/public/v2/property/1/oneapp/roomcontrol?roomNr=101'
-    expect((await hotel.get(controls, { headers: { cookie } })).status).toBe(200)
+    expect((await hotel.get(controls, { headers: device.headers })).status).toBe(200)
+    expect((await hotel.get(controls, { headers: { cookie } })).status).toBe(401)
     expect((await hotel.get('/ONEapp/login', { headers: { cookie } })).headers.get('set-cookie')).toBeNull()
     expect((await hotel.get('/ONEapp/sw.js')).headers.get('set-cookie')).toBeNull()
   })

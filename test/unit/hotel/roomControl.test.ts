@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { connect } from './device.ts'
 import { startTestHotel } from './testHotel.ts'
 
 const path = '/api/public/v2/property/1/oneapp/roomcontrol'
@@ -128,9 +127,9 @@ describe('the room is the guest’s own', () => {
   it('a device is known by the mark that its channel gave it, not by where it is', async () => {
     const hotel = await startTestHotel()
     const marked = async (room: string, name: string, mark: string) => {
-      const device = await connect(hotel.origin, 'mobile=true', { cookie: `device=${mark}` })
+      const device = await hotel.device('mobile=true', { cookie: `device=${mark}` })
       await device.signIn(room, name)
-      return { headers: { cookie: `device=${mark}` } }
+      return device
     }
     const anna = await marked('101', 'Berger', 'anna')
     const layla = await marked('105', 'Haddad', 'layla')
@@ -145,11 +144,48 @@ describe('the room is the guest’s own', () => {
   it('a channel gives its device a mark that no script can read', async () => {
     const hotel = await startTestHotel()
     const device = await hotel.device()
-    expect(device.given).toMatch(/^device=[\w-]{36}; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(device.given).toMatch(/^device=[\w-]{36}\.[\w-]{36}; Path=\/; HttpOnly; SameSite=Lax$/)
     await device.signIn('101', 'Berger')
     expect((await hotel.get(of('101'), device)).status).toBe(200)
-    const marked = await hotel.device('mobile=true', device.headers)
-    expect(marked.given).toBeUndefined()
+  })
+
+  it('TRUST-18 a mark that somebody knew before the sign-in is nobody’s after it', async () => {
+    const hotel = await startTestHotel()
+    const statusOf = async (headers: Record<string, string>) =>
+      (await hotel.get(of('101'), { headers })).status
+    const planted = { cookie: 'device=planted' }
+    const victim = await hotel.device('mobile=true', planted)
+    await victim.signIn('101', 'Berger')
+    expect(await statusOf(planted)).toBe(401)
+    expect(await statusOf(victim.headers)).toBe(200)
+    // Nor is the whole cookie of somebody who is signed in, too.
+    const thief = await hotel.guest('105', 'Haddad')
+    const again = await hotel.device('mobile=true', thief.headers)
+    await again.signIn('101', 'Berger')
+    expect(await statusOf(thief.headers)).toBe(403)
+    expect(await statusOf(again.headers)).toBe(200)
+    // Nor what a guest has had who was on this device before.
+    for (const device of [again, thief]) device.close()
+    await Promise.all([again.closed, thief.closed])
+    const next = await hotel.device('mobile=true', again.headers)
+    await next.signIn('101', 'Berger')
+    expect(await statusOf(again.headers)).toBe(401)
+    expect(await statusOf(next.headers)).toBe(200)
+  })
+
+  it('TRUST-18 the tabs of a browser keep their marks, and those of closed ones go', async () => {
+    const hotel = await startTestHotel()
+    const statusOf = async (room: string, headers: Record<string, string>) =>
+      (await hotel.get(of(room), { headers })).status
+    const first = await hotel.guest()
+    const second = await hotel.device('mobile=true', first.headers)
+    await second.signIn('105', 'Haddad')
+    expect([await statusOf('101', second.headers), await statusOf('105', second.headers)]).toEqual([200, 200])
+    second.close()
+    await second.closed
+    const third = await hotel.device('mobile=true', second.headers)
+    expect([await statusOf('101', third.headers), await statusOf('105', third.headers)]).toEqual([200, 403])
+    expect(third.headers.cookie.split('.')).toHaveLength(3)
   })
 
   it('without the mark nobody is anybody, whoever else is signed in at the same address', async () => {
@@ -183,9 +219,8 @@ describe('the room is the guest’s own', () => {
 
   it('a change is pushed to the room’s other devices and to no other room', async () => {
     const hotel = await startTestHotel()
-    const cookie = 'device=sofa'
-    const sofa = await connect(hotel.origin, 'mobile=true', { cookie })
-    await sofa.signIn('101', 'Berger')
+    const sofa = await hotel.guest()
+    const { cookie } = sofa.headers
     const bed = await hotel.guest()
     const neighbour = await hotel.guest('105', 'Haddad')
     await hotel.post(of('101'), set('livingroom', 'light.main', 20), { cookie })
