@@ -5,6 +5,7 @@ import { HttpRefusal, type HttpVisitor } from './http/visitor.ts'
 import { actRate, logRate } from './rates.ts'
 import { isDemoRoom } from './seed/demoRooms.ts'
 import type { HotelServices } from './services.ts'
+import { networkOf } from './signInLimits.ts'
 
 const calls: ReadonlySet<string> = new Set<keyof Calls>([
   'SQMOD_RetailSystem.transmitOrder',
@@ -24,7 +25,7 @@ const routes: ReadonlySet<string> = new Set<keyof Routes>([
 
 /** A guest counts with all devices of the room; the demo's room, which everybody shares, by the address. */
 export const callerIn = (room: string | null, address: string): string =>
-  room === null || room === 'walkin' || isDemoRoom(room) ? `address ${address}` : `room ${room}`
+  room === null || room === 'walkin' || isDemoRoom(room) ? `address ${networkOf(address)}` : `room ${room}`
 
 /** Throws a refusal if the caller has done too much of late. */
 export function mayCall(services: HotelServices, call: string, channel: ChannelState): void {
@@ -38,7 +39,7 @@ export function mayRequest({ rates }: HotelServices, route: string, { rooms, add
   const [room = null] = rooms
   const wait =
     route === 'writeLog'
-      ? rates.take(`log ${address}`, logRate)
+      ? rates.take(`log ${networkOf(address)}`, logRate)
       : routes.has(route)
         ? rates.take(`acts ${callerIn(room, address)}`, actRate)
         : 0

@@ -8,6 +8,7 @@ import { type DeviceMark, newMark } from '../http/device.ts'
 import { ownValue } from '../ownValue.ts'
 import { callRates, quietCalls } from '../rates.ts'
 import type { HotelServices } from '../services.ts'
+import { networkOf } from '../signInLimits.ts'
 import { encode, frame } from './codec.ts'
 import { dispatcher } from './dispatch.ts'
 import { LastHeard, missedEvents } from './missed.ts'
@@ -173,8 +174,9 @@ export class Channels {
   /** Whether no further device of an address can connect. */
   isFull(client: string): boolean {
     if (this.#entries.size >= maxChannels) return true
+    const network = networkOf(client)
     let own = 0
-    for (const { state } of this.#entries.values()) if (state.device.client === client) own += 1
+    for (const { state } of this.#entries.values()) if (networkOf(state.device.client) === network) own += 1
     return own >= maxChannelsOfAddress
   }
 
