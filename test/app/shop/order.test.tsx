@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { actRate } from '../../hotel/rates.ts'
 import { openHotel, place } from '../harness.tsx'
 import {
   fillCart,
@@ -138,6 +139,19 @@ it('ORD-13, ORD-22, SERR-01 a refused order keeps the cart and can be sent again
   expect(screen.getByText('Mineral water')).toBeDefined()
   await send(app)
   await thanks()
+})
+
+it('TRUST-17 an order that the hotel refuses because there were so many is told, and goes a little later', async () => {
+  const app = await openCart()
+  const { rates } = app.hotel.services
+  for (let order = 0; order < actRate.most; order += 1) rates.take('acts room 101', actRate)
+  await send(app)
+  expect((await screen.findByRole('alert')).textContent).toContain('Your order failed, please try again.')
+  expect(screen.getByText('Mineral water')).toBeDefined()
+  rates.clear()
+  await send(app)
+  await thanks()
+  expect(await app.desk.list('orders')).toHaveLength(1)
 })
 
 it('ORD-11, SERR-06 a guest whom the desk has checked out meanwhile is told so, and keeps the cart', async () => {

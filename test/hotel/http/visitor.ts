@@ -4,7 +4,7 @@ import type { GuestOnDevice } from '../channel/channels.ts'
 import { propertyOf } from '../currentProperty.ts'
 import type { PropertyId } from '../seed/properties.ts'
 import type { HotelServices } from '../services.ts'
-import { cookieOf, type DeviceMark } from './device.ts'
+import { cookieOf, type DeviceMark, deviceOf } from './device.ts'
 
 /** What the handler of a route knows about the client. */
 export interface HttpVisitor extends HttpAddress {
@@ -83,7 +83,7 @@ export function visitorOf(request: Request, params: Record<string, string> = {})
 /** The room that the request names, if its guest is signed in on the device: the desk takes nobody's word for it. */
 export function provedRoom({ channels }: Pick<HotelServices, 'channels'>, request: Request): string | null {
   const { room } = visitorOf(request)
-  const guests = channels.guestsOf({ cookie: cookieOf(request.headers.get('cookie')) })
+  const guests = channels.guestsOf(deviceOf(request.headers.get('cookie')))
   return guests.some((guest) => guest.room === room) ? room : null
 }
 

@@ -1,7 +1,7 @@
 // The simulated hotel behind a fault: what it hears and says over channel and HTTP can be changed on the way.
 import type { Channels, Line, OpenChannel } from '../../../hotel/channel/channels.ts'
+import type { ChannelDevice } from '../../../hotel/channel/session.ts'
 import { type Hotel, openHotel } from '../../../hotel/hotel.ts'
-import type { DeviceMark } from '../../../hotel/http/device.ts'
 import { listen } from '../../../hotel/http/server.ts'
 
 export interface Frame {
@@ -47,7 +47,7 @@ function decode(text: string): Frame | null {
 
 function faultyChannels(channels: Channels, fault: Fault): Pick<Channels, 'open'> {
   const all: Wire[] = []
-  function open(line: Line, query: URLSearchParams, device?: DeviceMark & { address: string }): OpenChannel {
+  function open(line: Line, query: URLSearchParams, device?: ChannelDevice): OpenChannel {
     const write = (text: string) => {
       const changed = fault.text ? fault.text(text) : text
       if (changed !== null) line.send(changed)
@@ -58,7 +58,7 @@ function faultyChannels(channels: Channels, fault: Fault): Pick<Channels, 'open'
       if (frame === null) write(text)
       else if (changed) write(encode(changed))
     }
-    const inner = channels.open({ send, drop: line.drop }, query, device as never)
+    const inner = channels.open({ send, drop: line.drop }, query, device)
     const wire: Wire = {
       query,
       room: '',
