@@ -90,7 +90,9 @@ it.each([
   const { app } = await startHotel()
   const { page } = await guest()
   const deliver = await hold(page, code)
-  const answers = [/\/settings$/, /\/theme\/1$/, /\/locale\/en-/].map((one) => page.waitForResponse(one))
+  const answers = [/\/settings$/, /\/theme\/1$/, /\/locale\/en\.signIn-/].map((one) =>
+    page.waitForResponse(one),
+  )
   await page.goto(app + path, { waitUntil: 'commit' })
   await Promise.all(answers)
   // By then a form would have been painted.
