@@ -92,7 +92,7 @@ it('TRUST-13 no link of a page makes the guest somebody else, in this tab or a n
     if (!(await link.getAttribute('href'))) continue
     followed += 1
     const opened = page.context().waitForEvent('page')
-    await link.click({ button: 'middle' })
+    await link.click(at % 2 ? { button: 'middle' } : { modifiers: ['ControlOrMeta'] })
     await isAnnas(await opened, before)
     await link.click()
     await isAnnas(page, before)
@@ -118,7 +118,7 @@ it('TRUST-13 no frame of a page opens the app for somebody else', async () => {
     })`,
   )
   for (const at of actions.keys()) {
-    await page.frameLocator('iframe').getByText(`Way ${at}`, { exact: true }).click()
+    await page.frameLocator('iframe').frameLocator('iframe').getByText(`Way ${at}`, { exact: true }).click()
     await isAnnas(page, before)
     await closeTabs(page, before)
     await comeBack(page)

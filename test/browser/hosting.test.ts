@@ -70,6 +70,9 @@ const requests: Request[] = [
       accept: page,
     }),
   ),
+  ...['none', 'same-origin', 'cross-site'].flatMap((site) =>
+    ['/?room=101', '/ONEapp?room=101'].map((path) => ({ path, accept: page, 'sec-fetch-site': site })),
+  ),
   { path: '/ONEapp/content/menu.of.today', accept: page },
   ...['gzip, deflate, br, zstd', 'gzip', 'identity'].flatMap((encoding) =>
     ['/ONEapp/', '/ONEapp/sw.js', '/ONEapp/manifest.webmanifest', asset(/^home.*\.js$/)].map((path) => ({

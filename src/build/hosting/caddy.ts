@@ -38,6 +38,12 @@ export function caddyConfiguration(hashes: InlineHashes): string {
 		reverse_proxy {$HOTEL_ORIGIN:http://127.0.0.1:8004}
 	}
 
+	# What an address says of a guest counts only if a person opened it, not if a page of the app led to it.
+	@led {
+		path / ${base.slice(0, -1)}
+		header Sec-Fetch-Site same-origin
+	}
+	redir @led ${base} 302
 	@start path / ${base.slice(0, -1)}
 	redir @start ${base}?{query} 302
 

@@ -74,6 +74,8 @@ map $http_accept_encoding $bellhop_br { default ""; "~(^|[ ,])br($|[ ,;])" ".br"
 map $uri $bellhop_encoding { default ""; "~\\.br$" "br"; }
 map $http_host $bellhop_host { default "localhost"; "~^[A-Za-z0-9_.:\\[\\]-]+$" "$http_host"; }
 map $uri $bellhop_content { default "${securityHeaders('content')[policyName]}"; "~*\\.pdf$" ""; }
+# What an address says of a guest counts only if a person opened it, not if a page of the app led to it.
+map $http_sec_fetch_site $bellhop_query { default $is_args$args; same-origin ""; }
 map $http_upgrade $bellhop_connection { default "upgrade"; "" ""; }
 # A page is asked for by browsers, and its address has no ending; a missing picture is not a page.
 map "$http_accept $uri" $bellhop_page { default ""; "~text/html" "page"; "~/[^./]*$" "page"; }
@@ -87,8 +89,8 @@ server {
     gzip_static on;
     client_max_body_size 1m;
 
-    location = / { return 302 ${base}$is_args$args; }
-    location = ${base.slice(0, -1)} { return 302 ${base}$is_args$args; }
+    location = / { return 302 ${base}$bellhop_query; }
+    location = ${base.slice(0, -1)} { return 302 ${base}$bellhop_query; }
     location = ${base} { rewrite ^ ${base}index.html last; }
     location ~ /\\. { return 404; }
 

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useDomains } from '../../core/domains/useDomains.ts'
+import { isForNewTab } from '../../core/routing/isForNewTab.ts'
 import { focusWideParts } from '../../core/text/markup.ts'
 import { useGo } from '../navigation/useGo.ts'
 import { pageMarkup } from './pageMarkup.ts'
@@ -45,10 +46,10 @@ export function PageHtml({ source, folder }: { source: string; folder: string })
   // A link to a screen of the app goes through the router instead of loading the page.
   useEffect(() => {
     const text = container.current
-    const handleClick = (event: Event) => {
+    const handleClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[data-screen]') : null
       const to = link?.getAttribute('data-screen')
-      if (!to) return
+      if (!to || isForNewTab(event)) return
       event.preventDefault()
       go(to)
     }

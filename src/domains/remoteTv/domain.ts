@@ -3,6 +3,7 @@ import SettingsRemoteIcon from '~icons/ic/outline-settings-remote'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
+import { remoteControlPath } from './paths.ts'
 import { remoteTvSaga } from './saga.ts'
 import { remoteTvSlice, selectHasTv, selectRemoteTv } from './slice.ts'
 
@@ -10,7 +11,7 @@ export const remoteTv = defineDomain({
   name: 'remoteTv',
   screens: {
     remoteControl: {
-      path: '/remote-control',
+      path: remoteControlPath,
       module: lazyModule(() => import('./RemoteControlScreen.tsx'), 'RemoteControlScreen'),
       access: 'resident',
       // A kiosk stands in the lobby, where nobody sees the room's television.

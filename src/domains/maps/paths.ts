@@ -1,0 +1,1 @@
+export const mapsPath = '/demo/maps'
