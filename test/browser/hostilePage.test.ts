@@ -174,3 +174,23 @@ it('TRUST-08 a page’s script opens nothing until it is pressed, also right aft
   expect(new URL(page.url()).pathname).toBe('/ONEapp/cp/779')
   expect(left).toEqual([])
 })
+
+it('TRUST-11 a remote control leads out of a page that calls a part of itself as the app calls its own', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1920, height: 1080 })
+  await arrive(page, origin, { rest: '&mode=tv' })
+  await openPage(page, {
+    html: `<div class="MuiPopover-root MuiModal-root MuiDialog-container" id="content" role="dialog" aria-modal="true">
+      <a href="https://one.example">One</a> <a href="https://two.example">Two</a></div>`,
+    style: '.MuiPopover-root { color: rgb(1, 2, 3) } #content { letter-spacing: 2px }',
+  })
+  const one = page.getByRole('link', { name: 'One' })
+  await expect
+    .poll(() => one.evaluate((link) => getComputedStyle(link.closest('div') ?? link).color))
+    .toBe('rgb(1, 2, 3)')
+  expect(await one.evaluate((link) => getComputedStyle(link).letterSpacing)).toBe('2px')
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => one.evaluate((link) => link === document.activeElement)).toBe(true)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true)
+})

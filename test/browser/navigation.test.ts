@@ -102,37 +102,40 @@ it('PROD-03 every address lies beneath the base path, and opens directly', async
   expect(links.filter((href) => !href?.startsWith('/ONEapp'))).toEqual([])
 })
 
-it('EPG-03 a channel begins at its top, also where the browser itself would return to the old place', async () => {
-  const { origin } = await startHotel()
-  // Late in the evening the channel has few programmes left, and would not be longer than a larger screen.
-  const { page } = await guest({ height: 400 })
-  await arrive(page, origin)
-  await page.goto(`${origin}/ONEapp/epg`)
-  await page
-    .getByRole('link', { name: /News 24/ })
-    .first()
-    .click()
-  await heading(page, /News 24/)
-  const scrolled = () =>
-    page.evaluate(() => {
-      window.dispatchEvent(new WheelEvent('wheel'))
-      window.scrollTo(0, 100)
-      return window.scrollY
+it.each(['a link', 'its address'])(
+  'EPG-03 a channel begins at its top, also where the browser itself would return to the old place: opened by %s',
+  async (way) => {
+    const { origin } = await startHotel()
+    // Late in the evening the channel has few programmes left, and would not be longer than a larger screen.
+    const { page } = await guest({ height: 400 })
+    await arrive(page, origin)
+    await page.goto(`${origin}/ONEapp/epg`)
+    const channel = page.getByRole('link', { name: /News 24/ }).first()
+    const address = await channel.getAttribute('href')
+    if (way === 'a link') await channel.click()
+    else await page.goto(`${origin}${address}`)
+    await heading(page, /News 24/)
+    const scrolled = () =>
+      page.evaluate(() => {
+        window.dispatchEvent(new WheelEvent('wheel'))
+        window.scrollTo(0, 100)
+        return window.scrollY
+      })
+    await expect.poll(scrolled).toBe(100)
+    const home = page.getByRole('link', { name: 'Home' }).first()
+    await home.evaluate((link: HTMLElement) => link.click())
+    await heading(page, /^Good/)
+    await page.goBack()
+    await heading(page, /News 24/)
+    // For longer than the app takes to restore a position.
+    const tops = await page.evaluate(async () => {
+      const seen: number[] = []
+      for (let frame = 0; frame < 60; frame += 1) {
+        await new Promise(requestAnimationFrame)
+        seen.push(Math.round(window.scrollY))
+      }
+      return seen
     })
-  await expect.poll(scrolled).toBe(100)
-  const home = page.getByRole('link', { name: 'Home' }).first()
-  await home.evaluate((link: HTMLElement) => link.click())
-  await heading(page, /^Good/)
-  await page.goBack()
-  await heading(page, /News 24/)
-  // For longer than the app takes to restore a position.
-  const tops = await page.evaluate(async () => {
-    const seen: number[] = []
-    for (let frame = 0; frame < 60; frame += 1) {
-      await new Promise(requestAnimationFrame)
-      seen.push(Math.round(window.scrollY))
-    }
-    return seen
-  })
-  expect(tops.at(-1)).toBe(0)
-})
+    expect(tops.at(-1)).toBe(0)
+  },
+)

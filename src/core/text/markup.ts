@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify'
 import { contentAddress, type ScreenAt } from '../routing/contentAddress.ts'
 import { basePath } from '../routing/paths.ts'
-import { pageId, sourceAddress } from './markupAddress.ts'
+import { pageName, sourceAddress } from './markupAddress.ts'
 
 /**
  * `text`: a text among the app's own elements. `page`: a page of the hotel in its box, with a look of its own.
@@ -106,7 +106,10 @@ function limitValues(element: Element, limits: Limits): void {
   }
   element.removeAttribute('data-screen')
   if (element.hasAttribute('href')) limitLink(element, limits)
-  if (kind === 'page' && element.id) element.id = pageId(element.id)
+  if (kind !== 'page') return
+  if (element.id) element.id = pageName(element.id)
+  const classes = words(element.getAttribute('class') ?? '').filter(Boolean)
+  if (classes.length > 0) element.setAttribute('class', classes.map(pageName).join(' '))
 }
 
 function setOrRemove(element: Element, name: string, value: string | null): void {
@@ -121,7 +124,7 @@ function limitLink(link: Element, { kind, folder, match }: Limits): void {
   if (!(link instanceof HTMLElement)) return
   if (written.startsWith('#')) {
     if (kind !== 'text')
-      link.setAttribute('href', `#${kind === 'page' ? pageId(written.slice(1)) : written.slice(1)}`)
+      link.setAttribute('href', `#${kind === 'page' ? pageName(written.slice(1)) : written.slice(1)}`)
     return
   }
   const target = contentAddress(written, match, folder)

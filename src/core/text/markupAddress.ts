@@ -11,5 +11,5 @@ export function sourceAddress(address: string, folder: URL): string | null {
   }
 }
 
-/** The id that an element of a page has in the app's document, apart from those of the app. */
-export const pageId = (id: string): string => `page-${id}`
+/** The id or class that an element of a page has in the app's document, apart from those of the app. */
+export const pageName = (name: string): string => `page-${name}`

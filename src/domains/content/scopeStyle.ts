@@ -1,5 +1,12 @@
-import { AttributeAction, isTraversal, parse, type Selector, SelectorType } from 'css-what'
-import { pageId } from '../../core/text/markupAddress.ts'
+import {
+  AttributeAction,
+  type AttributeSelector,
+  isTraversal,
+  parse,
+  type Selector,
+  SelectorType,
+} from 'css-what'
+import { pageName } from '../../core/text/markupAddress.ts'
 
 /**
  * A selector that matches only inside the scope; empty if nothing is left. `html`, `body` and `:root` mean the scope
@@ -69,6 +76,16 @@ const operators: Partial<Record<AttributeAction, string>> = {
   [AttributeAction.Start]: '^=',
 }
 
+/** Ids and classes have names of the page's own in its markup. An end or a part of a name is as it was written. */
+function ownNames({ name, action, value }: AttributeSelector): string {
+  if (!/^(id|class)$/i.test(name) || !value) return value
+  if (action === AttributeAction.Any || action === AttributeAction.End) return value
+  return value
+    .split(/\s+/)
+    .map((word) => word && pageName(word))
+    .join(' ')
+}
+
 const pseudoElements = /^(before|after|first-letter|first-line|marker|placeholder|selection)$/
 
 function writtenPart(part: Selector): string | null {
@@ -78,9 +95,10 @@ function writtenPart(part: Selector): string | null {
     case SelectorType.Tag:
       return part.namespace === null ? escaped(part.name) : null
     case SelectorType.Attribute: {
-      const { name, action, value, ignoreCase } = part
+      const { name, action, ignoreCase } = part
       if (part.namespace !== null) return null
-      if (ignoreCase === 'quirks') return name === 'id' ? `#${escaped(pageId(value))}` : `.${escaped(value)}`
+      const value = ownNames(part)
+      if (ignoreCase === 'quirks') return (name === 'id' ? '#' : '.') + escaped(value)
       if (action === AttributeAction.Exists) return `[${escaped(name)}]`
       const operator = operators[action]
       return operator ? `[${escaped(name)}${operator}"${escaped(value)}"${ignoreCase ? ' i' : ''}]` : null

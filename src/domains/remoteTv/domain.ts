@@ -3,7 +3,6 @@ import SettingsRemoteIcon from '~icons/ic/outline-settings-remote'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
-import { remoteControlPath } from './paths.ts'
 import { remoteTvSaga } from './saga.ts'
 import { remoteTvSlice, selectHasTv, selectRemoteTv } from './slice.ts'
 
@@ -11,7 +10,7 @@ export const remoteTv = defineDomain({
   name: 'remoteTv',
   screens: {
     remoteControl: {
-      path: remoteControlPath,
+      path: '/remote-control',
       module: lazyModule(() => import('./RemoteControlScreen.tsx'), 'RemoteControlScreen'),
       access: 'resident',
       // A kiosk stands in the lobby, where nobody sees the room's television.

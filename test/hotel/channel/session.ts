@@ -91,8 +91,8 @@ export function roomOf(services: HotelServices, channel: ChannelState): string |
 /** Whether the device receives the events of a room: that of its guest, or of the TV in a room that has guests. */
 export const hears = (services: HotelServices, channel: ChannelState, room: string): boolean =>
   channel.session.kind !== 'left' &&
-  (room === 'walkin' || isCheckedIn(services.db, room)) &&
-  roomOf(services, channel) === room
+  roomOf(services, channel) === room &&
+  (room === 'walkin' || isCheckedIn(services.db, room))
 
 function visitor(services: HotelServices, caller: Caller): Visitor {
   const { session } = caller.channel

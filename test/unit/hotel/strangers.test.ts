@@ -191,6 +191,9 @@ it('TRUST-17 no device connects beyond a thousand of one address', async () => {
   const line = { send: () => undefined, drop: () => undefined }
   const device = { cookie: 'one', address: '', client: '127.0.0.1' }
   for (let count = 0; count < 1000; count += 1) channels.open(line, new URLSearchParams(), device)
+  // An event of a room costs the same, however many others are there.
+  const push = () => hotel.desk.push({ room: '101', function: 'getPopUpWakeUp', payload: {} })
+  expect(await queriesIn(hotel, push)).toBeLessThan(4)
   const refused = new WebSocket(`${hotel.origin.replace('http', 'ws')}/ws`)
   const [error] = await once(refused, 'error')
   expect(String(error)).toContain('503')

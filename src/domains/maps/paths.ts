@@ -1,1 +1,0 @@
-export const mapsPath = '/demo/maps'

@@ -1,1 +1,0 @@
-export const remoteControlPath = '/remote-control'
