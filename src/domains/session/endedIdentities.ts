@@ -27,12 +27,18 @@ export function writeEnded(area: StorageArea, hashes: readonly string[]): void {
   else area.set(endedIdentitiesKey, hashes.join(','))
 }
 
-/** The query string without the guest, if it names a guest whose identity has ended; otherwise null. */
+/** What an address says of the house and the device, whoever the guest is. */
+const kept = ['property', 'theme', 'skin', 'mode', 'tv', 'lang', 'location']
+
+/**
+ * The query string without all that the guest had in it, also what they have searched, if it names a guest whose identity
+ * has ended; otherwise null.
+ */
 export function withoutEnded(area: StorageArea, search: string): string | null {
   const ended = readEnded(area)
   const { login } = readSessionValues(search, noLoginData)
   if (!login || ![hashOf(login), anybodyEnded].some((hash) => ended.includes(hash))) return null
   const query = new URLSearchParams(search)
-  for (const name of guestParams) query.delete(name)
+  for (const name of [...query.keys()]) if (!kept.includes(name)) query.delete(name)
   return searchOf(query)
 }

@@ -79,6 +79,28 @@ it('SES-30 Back within the page shows an empty form too', async () => {
   expect(await signIns(app)).toHaveLength(count)
 })
 
+it('SES-30 Back shows nothing of what the guest who left has searched, before and after the next sign-in', async () => {
+  const { hotel, arrival } = await leftBehind()
+  const back = (path: string) => {
+    const search = `?q=massage&day=2026-11-21&property=1&theme=1&room=101&name=Berger&checkin=${arrival}`
+    window.history.pushState(null, '', `/ONEapp${path}${search}`)
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }
+  const app = await openApp({ hotel, path: '/login?property=1&theme=1' })
+  await field('Room')
+  back('/search')
+  await waitFor(() => expect(place()).toBe('/login'))
+  await waitFor(() => expect(window.location.search).not.toMatch(/massage|day/))
+  expect(query().get('property')).toBe('1')
+  await signIn(app, '103', 'Okafor')
+  await atHome()
+  back('/search')
+  const box = await screen.findByRole<HTMLInputElement>('searchbox')
+  await waitFor(() => expect(query().get('name')).toBe('Okafor'))
+  expect(box.value).toBe('')
+  expect(window.location.search).not.toMatch(/massage|day/)
+})
+
 it('SES-30 what is kept of the guest who left names nobody', async () => {
   await leftBehind()
   const kept = JSON.stringify({ ...sessionStorage, ...localStorage })
