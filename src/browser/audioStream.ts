@@ -4,8 +4,6 @@
  */
 import { type AttachedAudio, attachAudio } from './audioSource.ts'
 
-/** Detects audible media that the app does not control, such as a video in a content page of the hotel. */
-
 /** Name of the data attribute (`data-stream`) of the app's own audio element, which is ignored. */
 const streamMark = 'stream'
 

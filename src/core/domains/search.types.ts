@@ -3,8 +3,6 @@ import type { SagaGenerator } from 'typed-redux-saga'
 import type { SearchType } from '../../contract/search.ts'
 import type { Icon } from './domain.types.ts'
 
-/** What a domain contributes to the search on the device. */
-
 /** Everyday words for functions of the app and of a hotel, each in all languages: the keys of the texts `find`. */
 export const topics = [
   'wifi',
@@ -63,6 +61,7 @@ export interface SearchFunction extends SearchItem {
   icon?: Icon
 }
 
+/** What a domain contributes to the search on the device. */
 export interface SearchSource {
   /** A hook: the functions that the guest is offered now, whether or not the hotel's menu has them. */
   useFunctions?: () => readonly SearchFunction[]

@@ -21,9 +21,7 @@ export function useLetterhead() {
   return { hotel, language, direction, printedOn: t('bill.printedOn', { date }) }
 }
 
-/** Date and time of a bill's line in the hotel's format: `yymmdd` of this century and `hhmmss`. */
-
-/** Converts a date to `YYYY-MM-DD`; null if it is invalid (BILL-04). */
+/** Converts the hotel's `yymmdd`, of this century, to `YYYY-MM-DD`; null if it is invalid (BILL-04). */
 export function billDate(digits: string): string | null {
   const [, year, month, day] = /^(\d{2})(\d{2})(\d{2})$/.exec(digits.trim()) ?? []
   if (!year) return null

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { memo, useId, useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import LiveTv from '~icons/ic/outline-live-tv'
@@ -13,66 +13,19 @@ import { PillNav } from '../../ui/PillNav.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { CardShape, LoadedInShape, PillShapes, RowShapes } from '../../ui/Shapes.tsx'
-import { ownDirection, withinWindow } from '../../ui/sharedStyles.ts'
+import { withinWindow } from '../../ui/sharedStyles.ts'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { TvSelectPart } from '../remoteTv/RoomTvPart.tsx'
 import { ChannelLogo, LoadedChannels } from './Channels.tsx'
 import { DayProgramme, ProgrammeDialog } from './ProgrammeDialog.tsx'
-import { ProgressBar, Times, useDateLabel, useProgramme, useTimeLeft } from './ProgrammeTimes.tsx'
+import { useDateLabel, useProgramme } from './ProgrammeTimes.tsx'
 import { epgPaths } from './paths.ts'
-import { type EpgEvent, eventsOn, progressOf, runningAt } from './schedule.ts'
+import { type EpgEvent, eventsOn, runningAt } from './schedule.ts'
 import { channelsNeeded, eventsRetried, selectChannel, selectChannelsStatus } from './slice.ts'
 import { usePlayOnTv } from './television.ts'
 import '../../ui/theme.types.ts'
-
-const Card = styled('section')(({ theme }) => ({
-  padding: withinWindow(1.5).map((side) => `1.25rem ${side} 1.5rem`),
-  borderRadius: theme.tokens.radius.card,
-  backgroundColor: theme.palette.background.paper,
-  '& > h2': { ...theme.typography.h2, ...ownDirection, margin: '0.25rem 0 0.5rem' },
-  '& > p': {
-    ...theme.typography.body1,
-    ...ownDirection,
-    margin: '0 0 1rem',
-    color: theme.palette.text.secondary,
-  },
-  '& > div': {
-    ...theme.typography.body2,
-    ...theme.tokens.figures,
-    display: 'flex',
-    // In large text the two parts wrap below each other.
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    marginBottom: '0.5rem',
-    color: theme.palette.text.secondary,
-    // Mirrored with the page, unlike an inline margin: the times are always written from left to right.
-    '& > bdi': { marginRight: '1rem' },
-  },
-}))
-const Quiet = styled('span')(({ theme }) => ({
-  ...theme.typography.subtitle2,
-  color: theme.palette.primary.main,
-}))
-
-/** The programme that is running on the channel now. */
-function NowCard({ event, seconds }: { event: EpgEvent; seconds: number }) {
-  const { t } = useTranslation()
-  const id = useId()
-  const left = useTimeLeft(event, seconds)
-  return (
-    <Card aria-labelledby={id}>
-      <Quiet>{t('weather.now')}</Quiet>
-      <h2 id={id}>{event.title || t('epg.untitled')}</h2>
-      {event.description && <p>{event.description}</p>}
-      <div>
-        <Times event={event} />
-        <span>{left}</span>
-      </div>
-      {left && <ProgressBar share={progressOf(event, seconds)} label={left} />}
-    </Card>
-  )
-}
+import { NowCard } from './ProgrammeTimes.tsx'
 
 const Place = styled('div')({ margin: '0.75rem 0 1rem', '& > button': { marginTop: '0.75rem' } })
 

@@ -10,8 +10,6 @@ import type { Span } from './schedule.ts'
 import { selectEpgChannel } from './slice.ts'
 import { channelRem, headRem, remOf, rowRem } from './view.ts'
 
-/** Shortens the words of a cell to what is seen of it: to whole words, as long as there are any. */
-
 /** Scripts that put no space between words. There the browser cuts the text. */
 const unspaced = /[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF\u2E80-\u9FFF\uF900-\uFAFF]/
 

@@ -25,9 +25,7 @@ import {
   wantedChanged,
 } from './slice.ts'
 
-/** The programmes that are kept on this device for a guest who is out of the hotel's reach. */
-
-/** The answers of a channel, in the guest's language. */
+/** Key of the answers of a channel that are kept on this device, in the guest's language. */
 function* prefixOf(id: Id) {
   return `epg/programme/${yield* select(selectLanguage)}/${id}/`
 }

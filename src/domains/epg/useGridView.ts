@@ -14,8 +14,6 @@ import {
   type View,
 } from './view.ts'
 
-/** Scroll offset of an element from its inline start, in pixels, in every engine. */
-
 /**
  * Returns whether the engine's `scrollLeft` is negative in an RTL element; older engines count from the other
  * end. A fraction of a pixel may remain at the inline start, so the sign is tested in place of the value.

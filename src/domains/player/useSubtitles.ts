@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { subtitleOf } from './SubtitlesPart.tsx'
 import { selectLanguages, type Video } from './slice.ts'
 
-/** Subtitles as hotels send them: WebVTT or SRT, in whatever encoding. Browsers show WebVTT in UTF-8 alone. */
+// Hotels send WebVTT or SRT, in whatever encoding; browsers show WebVTT in UTF-8 alone.
 
 const startsWith = (bytes: Uint8Array, ...mark: number[]) => mark.every((byte, at) => bytes[at] === byte)
 

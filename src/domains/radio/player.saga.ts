@@ -50,8 +50,6 @@ import {
   stationChosen,
 } from './slice.ts'
 
-/** Limits and delays of the retries after a station's stream has broken. */
-
 /** Time-out of the first audio data; after that the try has failed. */
 const connectLimitMs = 10_000
 /** Time without audio data, after some was received, at which the stream counts as stalled. */

@@ -7,10 +7,11 @@ import type { RoomCommand } from '../../contract/roomControl.ts'
 import { ChoicePills } from '../../ui/ChoicePills.tsx'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
+import { Skeleton, Waiting } from '../../ui/Skeleton.tsx'
 import { roomCameraPath } from '../camera/paths.ts'
 import { doorbellSwitched, selectDoorbellOn } from '../camera/slice.ts'
 import { useControl, useTitles } from './arrange.ts'
-import { ControlCard, type ControlProps, cardStyle, Disc, iconOf, Name } from './ControlCard.tsx'
+import { CardGrid, ControlCard, type ControlProps, cardStyle, Disc, iconOf, Name } from './ControlCard.tsx'
 import type { ControlSource } from './controlsState.ts'
 import { Dimmer } from './Dimmer.tsx'
 import { ScheduleCard } from './ScheduleCard.tsx'
@@ -156,3 +157,33 @@ export function ControlView({ source, area, command, isWide }: ControlViewProps)
       return null
   }
 }
+
+const Pills = styled('div')({
+  display: 'flex',
+  padding: '0.375rem 0 1.125rem',
+  '& > :not(style)': { marginInlineEnd: '0.5rem' },
+})
+
+const cards = [0, 1, 2, 3]
+
+/** Tabs and cards while the controls are loading. */
+export const ControlsSkeleton = ({ label }: { label: string }) => (
+  <Waiting label={label}>
+    <Pills>
+      {['7.5rem', '7rem', '6.5rem'].map((width) => (
+        <Skeleton
+          key={width}
+          variant="rounded"
+          style={{ borderRadius: '1.5rem' }}
+          width={width}
+          height="3rem"
+        />
+      ))}
+    </Pills>
+    <CardGrid>
+      {cards.map((card) => (
+        <Skeleton key={card} variant="rounded" data-wide="" height="8.875rem" width="100%" />
+      ))}
+    </CardGrid>
+  </Waiting>
+)

@@ -11,7 +11,6 @@ import { EmptyState, FailedState } from '../../ui/EmptyState.tsx'
 import { PillTabs } from '../../ui/PillNav.tsx'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
-import { Skeleton, Waiting } from '../../ui/Skeleton.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
@@ -26,7 +25,7 @@ import {
   wholeSuite,
 } from './arrange.ts'
 import { CardGrid, twoColumns } from './ControlCard.tsx'
-import { ControlView } from './ControlView.tsx'
+import { ControlsSkeleton, ControlView } from './ControlView.tsx'
 import type { ControlSource } from './controlsState.ts'
 import {
   areaSelected,
@@ -193,36 +192,6 @@ function Controls({ source, areas, selected }: ControlsProps) {
     </>
   )
 }
-
-const Pills = styled('div')({
-  display: 'flex',
-  padding: '0.375rem 0 1.125rem',
-  '& > :not(style)': { marginInlineEnd: '0.5rem' },
-})
-
-const cards = [0, 1, 2, 3]
-
-/** Tabs and cards while the controls are loading. */
-const ControlsSkeleton = ({ label }: { label: string }) => (
-  <Waiting label={label}>
-    <Pills>
-      {['7.5rem', '7rem', '6.5rem'].map((width) => (
-        <Skeleton
-          key={width}
-          variant="rounded"
-          style={{ borderRadius: '1.5rem' }}
-          width={width}
-          height="3rem"
-        />
-      ))}
-    </Pills>
-    <CardGrid>
-      {cards.map((card) => (
-        <Skeleton key={card} variant="rounded" data-wide="" height="8.875rem" width="100%" />
-      ))}
-    </CardGrid>
-  </Waiting>
-)
 
 /** The controls of the guest's room (ROUTE-09). */
 export const RoomControlScreen = () => <RoomControl source="hotel" />

@@ -5,18 +5,17 @@ import { useDispatch, useSelector } from 'react-redux'
 import { twoDigits } from '../../core/time/dates.ts'
 import { CheckRow } from '../../ui/Choices.tsx'
 import { FieldNote } from '../../ui/Field.tsx'
-import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { SheetDialog } from '../../ui/SheetDialog.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
-import { chosenInForced, coveringInput } from '../../ui/sharedStyles.ts'
 import { useTimes } from '../formats/useTimes.ts'
 import { selectLocale } from '../language/slice.ts'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { useControl } from './arrange.ts'
 import type { ControlSource, ScheduleDraft } from './controlsState.ts'
+import { WeekdayPicker } from './ScheduleCard.tsx'
 import { scheduleClosed, scheduleEdited } from './slice.ts'
 import {
   minutesOf,
@@ -25,66 +24,8 @@ import {
   scheduleOf,
   timeAt,
   weekdayNames,
-  weekdays,
   withDay,
 } from './values.ts'
-
-const Week = styled('fieldset')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-  gap: '0.25rem',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minWidth: 0,
-})
-const WeekdayLegend = styled('legend')(({ theme }) => ({
-  ...theme.typography.subtitle2,
-  padding: '0 0 0.5rem',
-}))
-const Day = styled('label')({ position: 'relative', display: 'block', height: '3rem' })
-const Face = styled('span')(({ theme }) => ({
-  ...theme.typography.subtitle1,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  height: '100%',
-  borderRadius: theme.tokens.radius.field,
-  backgroundColor: theme.tokens.well,
-  transition: theme.transitions.create(['background-color', 'color'], { duration: 150 }),
-}))
-const Input = styled('input')(({ theme }) => ({
-  ...coveringInput,
-  '&:checked + span': { color: theme.tokens.onFill, backgroundColor: theme.tokens.fill, ...chosenInForced },
-  [`${keyboardInUse} &:focus + span`]: theme.tokens.focusRing,
-}))
-
-interface WeekdayPickerProps {
-  legend: string
-  ticked: readonly number[]
-  onTick: (weekday: number, isTicked: boolean) => void
-}
-
-/** Checkboxes for the days from Monday to Sunday, each labelled by a letter. */
-function WeekdayPicker({ legend, ticked, onTick }: WeekdayPickerProps) {
-  const { letter, name } = weekdayNames(useSelector(selectLocale))
-  return (
-    <Week>
-      <WeekdayLegend>{legend}</WeekdayLegend>
-      {weekdays.map((weekday) => (
-        <Day key={weekday}>
-          <Input
-            type="checkbox"
-            aria-label={name(weekday)}
-            checked={ticked.includes(weekday)}
-            onChange={(event) => onTick(weekday, event.target.checked)}
-          />
-          <Face aria-hidden="true">{letter(weekday)}</Face>
-        </Day>
-      ))}
-    </Week>
-  )
-}
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',

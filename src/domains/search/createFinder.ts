@@ -55,7 +55,6 @@ export interface Finder {
 const minFuzzyLength = 4
 /** A single letter says nothing yet. */
 const minTermLength = 2
-/** Endings are searched from this length on. */
 
 /** A guest who types "bill" means the bill, not a film with that name. */
 const functionBoost = 2

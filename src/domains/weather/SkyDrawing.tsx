@@ -35,8 +35,7 @@ export const skyOf = (icon: string): Sky =>
 /** True if the icon name says that it is night. */
 export const isNightIcon = (icon: string): boolean => /night|moon/i.test(icon)
 
-/** Parts of the drawings of skies, in a view box of 64 by 64. */
-
+/** A part of a drawing, in a view box of 64 by 64. */
 interface Shape {
   fill: string
   at?: string | undefined

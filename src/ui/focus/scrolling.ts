@@ -2,8 +2,6 @@ import type { Edges } from './geometry.ts'
 import type { Direction } from './keys.ts'
 import { barOf, coverOf } from './reach.ts'
 
-/** Scrolls the page, or the text of a dialog, by remote control. */
-
 /**
  * How far one key press scrolls, as a share of the visible height. The rest stays visible, so that no line is missed.
  */

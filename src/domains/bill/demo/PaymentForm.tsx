@@ -10,7 +10,7 @@ import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
 import { SectionTitle } from '../../../ui/SectionTitle.tsx'
 import { selectTimezone } from '../../property/slice.ts'
 
-/** Validation of a payment card's data, which never leaves the form. */
+// The card's data never leave the form.
 
 /** The test card whose payment fails (DEMO-11). */
 const failingCard = '4000000000000002'

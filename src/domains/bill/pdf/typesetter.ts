@@ -2,8 +2,6 @@ import type { PDFDocument, PDFFont, PDFPage } from '@cantoo/pdf-lib'
 import bidiFactory from 'bidi-js'
 import type { FontPart, LoadFont } from '../../../core/fonts/fontFiles.ts'
 
-/** Splits a line into runs of one direction and one font, in the order in which they stand on the paper. */
-
 interface Run<Font> {
   text: string
   font: Font
