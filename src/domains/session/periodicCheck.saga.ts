@@ -1,9 +1,11 @@
 import { buffers, eventChannel } from 'redux-saga'
-import { call, delay, race, select, take } from 'typed-redux-saga'
+import { call, delay, put, race, select, take } from 'typed-redux-saga'
 import { isPush } from '../../core/pushed.ts'
 import { loginPath } from '../../core/routing/paths.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
 import { service } from '../../core/services.ts'
+import { attemptsKey } from '../../core/storageKeys.ts'
+import { storedElsewhere } from '../../core/storedElsewhere.ts'
 import { configLoaded, selectConfig } from '../config/slice.ts'
 import { selectHasDoor, selectIsDemo, selectIsSignedInOnChannel } from './slice.ts'
 import { verifyCheckin } from './verifyCheckin.saga.ts'
@@ -30,6 +32,8 @@ export function* checkPeriodically() {
       seen: take(pageSeen),
       said: take(isPush),
     })
+    // Of what another tab has in a cookie, because storage is full, no event tells.
+    if (seen) yield* put(storedElsewhere(attemptsKey))
     if (configured || ((seen || said) && now() - checkedAt < minSeenIntervalMs)) continue
     yield* call(() => page.whenVisible())
     checkedAt = now()
