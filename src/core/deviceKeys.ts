@@ -2,13 +2,12 @@ import { type DeviceKeys, draftKeyOf } from '../browser/storage.ts'
 import { reloadedAtKey } from '../realtime/reloadGuard.ts'
 import { answerPrefix } from './offlineCache/answer.ts'
 import {
-  attemptsKey,
   deviceModeKey,
   endedElsewhereName,
   endedIdentitiesKey,
   keptThemeKey,
-  outcomesKey,
   rebootedKey,
+  sendingKeys,
   signInDraftName,
 } from './storageKeys.ts'
 
@@ -17,5 +16,5 @@ export const deviceKeys: DeviceKeys = {
   kept: [keptThemeKey, rebootedKey, deviceModeKey, endedIdentitiesKey, reloadedAtKey],
   next: [draftKeyOf(signInDraftName), draftKeyOf(endedElsewhereName)],
   expendable: answerPrefix,
-  vital: [attemptsKey, outcomesKey],
+  vital: sendingKeys,
 }

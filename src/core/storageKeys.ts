@@ -6,6 +6,8 @@ export const authTokenKey = 'auth-token'
 export const attemptsKey = 'sending'
 /** In local storage: outcomes that the guest may not have read before the page was loaded again or closed. */
 export const outcomesKey = 'sent'
+/** What the device has of the guest's sending. */
+export const sendingKeys = [attemptsKey, outcomesKey]
 /** In session storage: the hash of a refused identity of an address, so that a reload does not retry it (LOGIN-13). */
 export const autologinRejectedKey = 'autologin-rejected'
 /** Name of the draft that tells the next sign-in form of this tab that another tab has ended the session. */

@@ -1,10 +1,10 @@
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
-import { attemptsKey, outcomesKey } from '../../core/storageKeys.ts'
+import { sendingKeys } from '../../core/storageKeys.ts'
 
 /** What must reach the hotel exactly once. Domains that send such things name it in `needs`. */
 export const sending = defineDomain({
   name: 'sending',
   lazyState: lazyModule(() => import('./saga.ts'), 'sendingState'),
-  startsOnKept: [attemptsKey, outcomesKey],
+  startsOnKept: sendingKeys,
 })

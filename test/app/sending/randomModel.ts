@@ -20,7 +20,8 @@
  *   to a guest who has not pressed; or the hotel has a guest's words from another guest's room.
  * - A guest whose session has ended knows nothing any more: what was under way then may be at the hotel or not, and a
  *   press of the same content in a later session is a new one. So does who presses in a page that cannot know of it,
- *   because the browser has refused to store it (STOR-10).
+ *   because the browser has refused to store it (STOR-10). So is what is sent again in the next stay of a guest whom the
+ *   desk has checked out: the hotel holds a message against those of its own stay.
  */
 export type Lapse = 'lost' | 'doubled' | 'lied' | 'signed out' | 'shown'
 
@@ -43,6 +44,8 @@ interface Known {
   isDoubted: boolean
   /** The session of the press has ended. */
   isForgotten: boolean
+  /** The stay of the press has ended: the hotel takes the same message of the next stay for another one. */
+  isOver: boolean
 }
 
 const unknown: Known = {
@@ -54,6 +57,7 @@ const unknown: Known = {
   toldBefore: 0,
   isDoubted: false,
   isForgotten: false,
+  isOver: false,
 }
 
 export function createModel() {
@@ -82,14 +86,15 @@ export function createModel() {
      */
     pressed(content: string, intent: string, { count, isOpen }: { count: number; isOpen: boolean }) {
       const one = known(content)
-      const isNew = one.meant === 0 || (!isOpen && (one.told + one.givenUp >= one.meant || one.isForgotten))
+      const isKnown = isOpen && !one.isOver
+      const isNew = one.meant === 0 || (!isKnown && (one.told + one.givenUp >= one.meant || one.isForgotten))
       if (isNew) {
         // All that were meant before and not told.
         one.givenUp = one.meant - one.told
         one.meant += 1
         Object.assign(one, { before: count, toldBefore: one.told })
       }
-      Object.assign(one, { intent, isForgotten: false })
+      Object.assign(one, { intent, isForgotten: false, isOver: false })
     },
     /** Sent after a question, with words that may never have been pressed before. */
     meant(content: string, intent: string) {
@@ -121,6 +126,10 @@ export function createModel() {
     /** The browser has refused to store it, and the page that knew of it is gone, or is not the one that is asked. */
     unknown(content: string) {
       known(content).isForgotten = true
+    },
+    checkedOut(guest: string) {
+      for (const [content, one] of contents)
+        if (content.startsWith(`${guest}/`)) Object.assign(one, { isForgotten: true, isOver: true })
     },
     forgotten(guest: string) {
       for (const [content, one] of contents) if (content.startsWith(`${guest}/`)) one.isForgotten = true

@@ -188,7 +188,7 @@ function guestSteps(run: Run): Step[] {
 }
 
 /** What the network and the hotel do. */
-function worldSteps({ browser, chance, code, network, stays, world }: Run): Step[] {
+function worldSteps({ browser, chance, code, model, network, stays, world }: Run): Step[] {
   const done = (act: () => void) => () => {
     act()
     return ''
@@ -265,6 +265,7 @@ function worldSteps({ browser, chance, code, network, stays, world }: Run): Step
         const isBack = chance.isTrue(0.6)
         stays.mayEnd(guest)
         world.checkOut(guest)
+        model.checkedOut(guest)
         if (isBack) world.checkIn(guest)
         return `${guest}${isBack ? ', and in again' : ''}`
       },
