@@ -30,7 +30,8 @@ const repeatable = {
   'SQMOD_SystemSettings.transmitFirmware': 'says the version of the app',
   'SQMOD_TVMessages.deleteTvMessages': 'names what is deleted',
   'SQMOD_TVMessages.markAsTvMessagesByMessageId': 'names what was read',
-  'SQMOD_TVMessages.sendTvMessage': 'one message id, which the hotel recognizes; the text stays in the field until it is answered',
+  'SQMOD_TVMessages.sendTvMessage':
+    'one message id, which the hotel recognizes; the text stays in the field until it is answered',
   'SQMOD_Radio.insertMyFavouritesManually': 'a set: the same favourite again',
   'SQMOD_Radio.removeMyFavouritesManually': 'a set: gone is gone',
   'SQMOD_VideoOnDemand.addResumeTime': 'sets the position: the same again',
@@ -58,7 +59,9 @@ it('SENT-11 each call that acts at the hotel is sent once, or it is written down
 
 it('SENT-01, SENT-11 what is sent once is sent from nowhere else', () => {
   const senders = globSync('src/domains/**/*.{ts,tsx}').filter((path) =>
-    /\b(?:callHotel|request)\((?:transmitOrder|getBuyMovie|sendEMail|bookCourse)\b/.test(readFileSync(path, 'utf8')),
+    /\b(?:callHotel|request)\((?:transmitOrder|getBuyMovie|sendEMail|bookCourse)\b/.test(
+      readFileSync(path, 'utf8'),
+    ),
   )
   expect(senders.length).toBeGreaterThan(3)
   for (const path of senders)
