@@ -7,12 +7,13 @@ import { reservationOf } from '../db/stays.ts'
 import { type DeviceMark, newMark } from '../http/device.ts'
 import { ownValue } from '../ownValue.ts'
 import { callRates, quietCalls } from '../rates.ts'
+import { isDemoRoom } from '../seed/demoRooms.ts'
 import type { HotelServices } from '../services.ts'
 import { networkOf } from '../signInLimits.ts'
 import { encode, frame } from './codec.ts'
 import { dispatcher } from './dispatch.ts'
 import { LastHeard, missedEvents } from './missed.ts'
-import { type ChannelDevice, type ChannelState, guestOn, hears, roomOf } from './session.ts'
+import { type ChannelDevice, type ChannelState, guestOn, hears, roomOf, televisionRoomOf } from './session.ts'
 import { Turns } from './turns.ts'
 
 /** The connection to one guest's device, independent of the transport. */
@@ -57,6 +58,8 @@ const maxUnreadBytesOfAll = 32 * 1024 * 1024
 /** Open channels of all devices, and of those at one address, which the guests of a house may share. */
 const maxChannels = 5000
 const maxChannelsOfAddress = 1000
+/** Of a room, more than its guests have devices: beyond that they are the first to go. */
+const maxChannelsOfRoom = 50
 
 const unreadBytesOf = ({ line }: Entry) => line.unreadBytes?.() ?? 0
 
@@ -171,13 +174,46 @@ export class Channels {
     return [...this.#entries.values()].some(({ state }) => state.device.cookie === mark)
   }
 
-  /** Whether no further device of an address can connect. */
-  isFull(client: string): boolean {
-    if (this.#entries.size >= maxChannels) return true
+  /**
+   * Makes room for a device of an address where there is none: hangs up on the oldest channel that no guest needs, so
+   * that silent channels keep nobody out. Returns whether there is room.
+   */
+  makeRoom(client: string): boolean {
     const network = networkOf(client)
-    let own = 0
-    for (const { state } of this.#entries.values()) if (networkOf(state.device.client) === network) own += 1
-    return own >= maxChannelsOfAddress
+    const all = [...this.#entries.values()]
+    const own = all.filter(({ state }) => networkOf(state.device.client) === network)
+    const full = own.length >= maxChannelsOfAddress ? own : all.length >= maxChannels ? all : null
+    if (full === null) return true
+    const idle = this.#oldestIdle(full)
+    if (!idle) return false
+    this.#entries.delete(idle.state.id)
+    idle.line.drop()
+    return true
+  }
+
+  /** The oldest channel with neither a guest nor a television of a room, or else of a room that has too many. */
+  #oldestIdle(entries: readonly Entry[]): Entry | undefined {
+    const newestFirst = entries.toReversed()
+    const counts = new Map<string, number>()
+    let excess: Entry | undefined
+    let idle: Entry | undefined
+    for (const entry of newestFirst) {
+      const room = this.#guestRoomOf(entry.state)
+      if (room === null) idle = entry
+      else {
+        const count = (counts.get(room) ?? 0) + 1
+        counts.set(room, count)
+        if (count > maxChannelsOfRoom) excess = entry
+      }
+    }
+    return idle ?? excess
+  }
+
+  /** Null also for a guest of the demo, whose room is open to everybody. */
+  #guestRoomOf(state: ChannelState): string | null {
+    const { session } = state
+    if (session.kind === 'guest') return isDemoRoom(session.room) ? null : session.room
+    return session.kind === 'stranger' ? televisionRoomOf(this.#served().services, state) : null
   }
 
   /** Pushes an event to all devices of a room except the device `knows`; returns the number of devices. */

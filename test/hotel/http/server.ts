@@ -53,7 +53,7 @@ export function acceptChannels(
       request.socket.remoteAddress,
       [request.headers['x-forwarded-for'] ?? []].flat().join(),
     )
-    if (services.faults.isRefusing() || services.channels.isFull(client))
+    if (services.faults.isRefusing() || !services.channels.makeRoom(client))
       return refuse(socket, '503 Service Unavailable')
     const { id, cookie, setCookie } = markChannel(deviceOf(request.headers.cookie), (mark) =>
       services.channels.hasMark(mark),

@@ -1,9 +1,7 @@
 // What a stranger costs the other guests, in rows, queries and bytes rather than in time; and what they may do at all.
-import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, expect, it, vi } from 'vitest'
-import { WebSocket } from 'ws'
 import { bounds, forgetOld } from '../../hotel/db/bounds.ts'
 import { insertMessage } from '../../hotel/db/messages.ts'
 import { insertOrder, insertStep } from '../../hotel/db/orders.ts'
@@ -185,20 +183,43 @@ it('TRUST-17 a device that asks without end waits, and one that asks little does
   expect(quietCalls).toBeGreaterThanOrEqual(100)
 })
 
-it('TRUST-17 no device connects beyond a thousand of one address', async () => {
+it('TRUST-17 of a thousand channels of one address, those that no guest needs make room for the next device', async () => {
   const hotel = await startTestHotel()
   const { channels } = hotel.services
-  const line = { send: () => undefined, drop: () => undefined }
+  const dropped: number[] = []
   const device = { cookie: 'one', address: '', client: '127.0.0.1' }
-  for (let count = 0; count < 1000; count += 1) channels.open(line, new URLSearchParams(), device)
+  const anna = await hotel.guest()
+  const asDemo = await hotel.device()
+  await asDemo.signIn('demo', '')
+  const open = (count: number) => {
+    if (channels.makeRoom('127.0.0.1'))
+      channels.open({ send: () => undefined, drop: () => dropped.push(count) }, new URLSearchParams(), device)
+  }
+  for (let count = 0; count < 998; count += 1) open(count)
+  expect(channels.count).toBe(1000)
+  expect(dropped).toEqual([])
   // An event of a room costs the same, however many others are there.
   const push = () => hotel.desk.push({ room: '101', function: 'getPopUpWakeUp', payload: {} })
   expect(await queriesIn(hotel, push)).toBeLessThan(4)
-  const refused = new WebSocket(`${hotel.origin.replace('http', 'ws')}/ws`)
-  const [error] = await once(refused, 'error')
-  expect(String(error)).toContain('503')
-  const elsewhere = await hotel.device('mobile=true', {}, '127.0.0.2')
-  expect((await elsewhere.signIn('101', 'Berger')).status).toBe('OK')
+  const next = await hotel.guest('105', 'Haddad')
+  await asDemo.closed
+  for (let count = 1000; count < 3000; count += 1) open(count)
+  expect(channels.count).toBe(1000)
+  expect(dropped.slice(0, 3)).toEqual([0, 1, 2])
+  for (const guest of [anna, next])
+    expect((await guest.ask('SQMOD_TVMessages.loadTvMessages', {})).status).toBe('OK')
+})
+
+it('TRUST-17 no guest keeps others out with a thousand channels of a room', async () => {
+  const hotel = await startTestHotel()
+  const neighbour = await hotel.guest('105', 'Haddad')
+  const many: Device[] = []
+  for (let count = 0; count < 999; count += 1) many.push(await hotel.guest())
+  expect(hotel.services.channels.count).toBe(1000)
+  const next = await hotel.guest('103', 'Okafor')
+  await many[0]?.closed
+  for (const guest of [neighbour, next, many[998]])
+    expect((await guest?.ask('SQMOD_TVMessages.loadTvMessages', {}))?.status).toBe('OK')
 })
 
 /** The statements that the code has written out, of the files that talk to the database. */
