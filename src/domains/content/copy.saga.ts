@@ -1,5 +1,5 @@
 import { call, put } from 'typed-redux-saga'
-import { copyText } from '../../browser/share.ts'
+import { copyText } from '../../browser/clipboard.ts'
 import { noticeRaised } from '../notices/slice.ts'
 import type { copyPressed } from './slice.ts'
 

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { takeMediaSession } from '../../browser/media.ts'
+import { takeMediaSession } from '../../browser/mediaSession.ts'
 import { type AttachedSource, attachSource, type MediaErrorCode } from '../../browser/mediaSource.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import {

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { expect, it, vi } from 'vitest'
-import { copyText } from '../../../src/browser/share.ts'
+import { copyText } from '../../../src/browser/clipboard.ts'
 
 /** A page with a focused button, which records what `execCommand` would copy. */
 function openWindow(clipboard?: { writeText: (text: string) => Promise<void> }) {
