@@ -86,3 +86,26 @@ it.each([
     await expectAlert(page, /^Your order failed/)
   },
 )
+
+it('SENT-05, SENT-09 on a phone whose storage is full, what is known of an order only after a reload stands on the screen, above the button’s bar', async () => {
+  const { origin, desk } = await startHotel()
+  const { page } = await guest()
+  await arrive(page, origin)
+  await chooseBurger(page)
+  await page.evaluate(() => {
+    for (let length = 1_000_000; length >= 1; length = Math.floor(length / 2))
+      try {
+        for (let at = 0; ; at += 1) localStorage.setItem(`full ${length} ${at}`, 'x'.repeat(length))
+      } catch {
+        // Nothing more of this length fits.
+      }
+  })
+  const order = { module: 'SQMOD_RetailSystem', function: 'transmitOrder' }
+  await desk.fault({ ...order, delay: 60_000, times: 1 })
+  await page.getByRole('button', { name: /^Send order/ }).click()
+  await expect.poll(() => desk.orders()).toHaveLength(1)
+  expect(await page.evaluate(() => localStorage.getItem('sending'))).toBeNull()
+  await page.reload()
+  await expectAlert(page, /please contact reception to verify your order/)
+  expect(await desk.orders()).toHaveLength(1)
+})

@@ -77,8 +77,8 @@ export function Checkout({ shops }: { shops: readonly CartShop[] }) {
           onChange={(text) => dispatch(noteWritten(text))}
         />
       </Form>
-      <OrderErrors shops={shops} />
       <BottomBar>
+        <OrderErrors shops={shops} />
         <PrimaryAction
           data-starts-here=""
           label={t('order.send')}

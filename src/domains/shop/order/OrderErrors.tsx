@@ -30,10 +30,6 @@ export function OrderErrors({ shops }: { shops: readonly CartShop[] }) {
 
   const doubts = useSelector(selectDoubts)
 
-  useEffect(() => {
-    if (status === 'failed') place.current?.scrollIntoView?.({ block: 'center' })
-  }, [status])
-
   const failed = shops.flatMap(({ id, title }) => {
     const isInDoubt = status !== 'sending' && doubts.some(({ intent }) => intent === intentOf(id))
     const error = isInDoubt ? 'unexpected' : errors[id]
@@ -42,7 +38,12 @@ export function OrderErrors({ shops }: { shops: readonly CartShop[] }) {
     const shop = title || t('shop.title')
     return [{ id, text: shops.length > 1 ? t('order.errors.ofShop', { shop, error: text }) : text }]
   })
-  if (!pressed && failed.length === 0) return null
+  const isShown = pressed !== null || failed.length > 0
+  // Also what is known only after a reload, when nobody has pressed. In a low window the bar does not stay in sight.
+  useEffect(() => {
+    if (isShown && status !== 'sending') place.current?.scrollIntoView?.({ block: 'center' })
+  }, [isShown, status])
+  if (!isShown) return null
   return (
     <Place ref={place}>
       {pressed && (
