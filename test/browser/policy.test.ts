@@ -132,3 +132,17 @@ it.skipIf(!hasOldChromium)(
     expect(complaints).toEqual([])
   },
 )
+
+it.runIf(hasOldChromium)('PAGE-08 a page with a script runs on a television of 2020, too', async () => {
+  const { origin } = await startHotel()
+  const television = await oldTelevision()
+  await television.goto(`${start(origin)}&autologin=1&room=101&name=Berger`)
+  await television.until("/^Good /.test((document.querySelector('main h1') || {}).textContent)")
+  await television.evaluate(
+    `history.pushState({ idx: 9 }, '', '/ONEapp/cp/31' + location.search)
+     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))`,
+  )
+  // The frame has told how high its page is.
+  await television.until("parseInt((document.querySelector('iframe') || { style: {} }).style.height) > 100")
+  expect(television.complaints).toEqual([])
+})

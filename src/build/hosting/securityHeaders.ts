@@ -72,20 +72,26 @@ function pagePolicy({ hashes = noHashes, host, scriptOrigins = [], scriptPolicie
   }
 }
 
+/** Engines of televisions take `'self'` for the origin of a page in a sandbox, which is none: so the host is named, too. */
+const hostOf = (host: string | undefined) => [
+  "'self'",
+  ...(host ? [`http://${host}`, `https://${host}`] : []),
+]
+
 /** The frame has an origin of its own, also if somebody opens its address: its scripts reach nothing of the app. */
-const framePolicy = {
+const framePolicy = ({ host }: Options) => ({
   'default-src': ["'none'"],
-  'script-src': ["'self'"],
-  'style-src': ["'self'", emptyStyle],
-  'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-  'media-src': ["'self'", 'https:', 'blob:'],
-  'font-src': ["'self'", 'data:'],
+  'script-src': hostOf(host),
+  'style-src': [...hostOf(host), emptyStyle],
+  'img-src': [...hostOf(host), 'data:', 'blob:', 'https:'],
+  'media-src': [...hostOf(host), 'https:', 'blob:'],
+  'font-src': [...hostOf(host), 'data:'],
   // The page is in a frame of the same address within, around which nothing has the app's origin.
-  'frame-src': ["'self'"],
+  'frame-src': hostOf(host),
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
   sandbox: ['allow-scripts'],
-}
+})
 
 /**
  * Content stands on the app's origin. A file of it that somebody opens by its address, such as a drawing with a script,
@@ -121,7 +127,11 @@ export function answerKind(path: string, isHtml: boolean): AnswerKind {
 
 /** The headers of an answer, by their names in lower case. */
 export function securityHeaders(kind: AnswerKind, options: Options = {}): Record<string, string> {
-  const policies = { page: () => pagePolicy(options), frame: () => framePolicy, content: () => contentPolicy }
+  const policies = {
+    page: () => pagePolicy(options),
+    frame: () => framePolicy(options),
+    content: () => contentPolicy,
+  }
   const policy = kind === 'shared' || kind === 'file' ? null : policies[kind]
   return {
     'x-content-type-options': 'nosniff',
