@@ -136,7 +136,8 @@ function createArea(
   isWritable: (key: string) => boolean,
   { expendable = '', vital = [], jar }: AreaOptions = {},
 ): ErasableArea {
-  const memory = new Map<string, string>()
+  /** Values that were refused, each with the older one that was stored then. */
+  const memory = new Map<string, { value: string; above: string | null }>()
 
   const attempt = <Result>(use: (storage: globalThis.Storage) => Result, fallback: Result): Result => {
     try {
@@ -148,16 +149,20 @@ function createArea(
 
   const jarOf = (key: string) => (vital.includes(key) ? jar : undefined)
 
-  /** Memory comes first: what is stored is older than what could not be stored. */
-  const get = (key: string) =>
-    memory.get(key) ?? jarOf(key)?.get(key) ?? attempt((storage) => storage.getItem(key), null) ?? undefined
+  const stored = (key: string) => attempt((storage) => storage.getItem(key), null)
+
+  /** Memory comes first, because what is stored is older, unless another tab has changed that since. */
+  function get(key: string) {
+    const [refused, value] = [memory.get(key), stored(key)]
+    return (refused?.above === value ? refused.value : (jarOf(key)?.get(key) ?? value)) ?? undefined
+  }
 
   const isExpendable = (key: string) => expendable !== '' && key.startsWith(expendable)
 
   const store = (key: string, value: string) =>
     attempt((storage) => {
       storage.setItem(key, value)
-      return storage.getItem(key) === value
+      return stored(key) === value
     }, false)
 
   /** Returns whether there was anything that could go. */
@@ -174,7 +179,7 @@ function createArea(
     if (jarOf(key)?.set(key, value)) {
       memory.delete(key)
       attempt((storage) => storage.removeItem(key), undefined)
-    } else memory.set(key, value)
+    } else memory.set(key, { value, above: stored(key) })
   }
 
   function erase(key: string, isStored = false) {
@@ -196,9 +201,7 @@ function createArea(
     erase: (key) => erase(key),
     isKept: (key) => !memory.has(key),
     isWhole: () =>
-      [...memory].every(
-        ([key, value]) => isExpendable(key) || attempt((storage) => storage.getItem(key) === value, false),
-      ),
+      [...memory.keys()].every((key) => isExpendable(key) || get(key) === (stored(key) ?? undefined)),
     keys: () => {
       const inCookies = vital.filter((key) => jar?.get(key) !== undefined)
       return [...new Set([...attempt((storage) => Object.keys(storage), []), ...inCookies, ...memory.keys()])]

@@ -14,10 +14,12 @@ import { type AuthResult, authenticate } from '../../contract/session.ts'
 import { isWalkinMode } from '../../core/mode.ts'
 import { loginPath } from '../../core/routing/paths.ts'
 import { callHotel, go, log, service } from '../../core/services.ts'
+import { storedElsewhere } from '../../core/storedElsewhere.ts'
 import { normalizeInput, normalizeRoomNumber } from '../../core/text/normalizeInput.ts'
 import { backoff } from '../../realtime/backoff.ts'
 import type { CallOutcome } from '../../realtime/client.ts'
 import { type AuthEvaluation, evaluateAuthResult } from './evaluateAuthResult.ts'
+import { isForgotten } from './forgotten.saga.ts'
 import { type LoginData, noLoginData, type SignInBy, type SignInForm } from './session.types.ts'
 import {
   authenticationFailed,
@@ -54,6 +56,11 @@ export function* signInWith(login: LoginData, by: SignInBy, extras: Extras = {})
   })
   yield* cancel(silence)
   if (!outcome) return
+  // The answer for a guest who has just signed out in another tab does not bring them back.
+  if (by !== 'guest' && (yield* call(isForgotten))) {
+    yield* put(storedElsewhere(null))
+    return
+  }
   // Also true for a guest who has been restored from cached data in the meantime.
   const wasRegistered = yield* select(selectIsRegistered)
   yield* call(applyOutcome, outcome, login, by, extras)

@@ -39,6 +39,15 @@ export function* followWhileLoading() {
   changes.close()
 }
 
+/** Whether the guest of this tab has signed out in another one, which this one is about to follow. */
+export function* isForgotten() {
+  const { status, checkinData, loginData, mode, propertyId } = yield* select(selectSession)
+  const storage = yield* service('storage')
+  // Nothing is stored of a guest without a room, nor of a demo.
+  const isStored = status === 'registered' && checkinData && mode !== 'demo'
+  return isStored && !isStillRemembered(loginData, readLoginHere({ storage }, propertyId))
+}
+
 /** The address does not name them any more either, once the page is loaded again. */
 function* forget() {
   const { loginData } = yield* select(selectSession)

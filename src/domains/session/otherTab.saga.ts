@@ -1,11 +1,11 @@
-import { call, delay, put, select } from 'typed-redux-saga'
+import { call, delay, put } from 'typed-redux-saga'
 import { isWalkinMode } from '../../core/mode.ts'
 import { service } from '../../core/services.ts'
 import { endedElsewhereName } from '../../core/storageKeys.ts'
+import { isForgotten } from './forgotten.saga.ts'
 import { endHere } from './logout.saga.ts'
-import { endedElsewhere, isStillRemembered } from './otherTab.ts'
-import { readLoginData, readLoginHere } from './persistence.ts'
-import { selectSession } from './slice.ts'
+import { endedElsewhere } from './otherTab.ts'
+import { readLoginData } from './persistence.ts'
 
 /**
  * Debounce delay: login data consist of several keys, which are compared when the other tab has written all of them.
@@ -20,12 +20,8 @@ export function* followOtherTab() {
 
 /** @param conceal called before a guest whom the device no longer remembers is signed out in this tab, too */
 export function* endForgotten(conceal?: () => void) {
-  const { status, checkinData, loginData, mode, propertyId } = yield* select(selectSession)
-  // Nothing is stored of a guest without a room, nor of a demo.
-  if (status !== 'registered' || !checkinData || mode === 'demo') return
-  const storage = yield* service('storage')
-  if (isStillRemembered(loginData, readLoginHere({ storage }, propertyId))) return
-  const stored = readLoginData({ storage })
+  if (!(yield* call(isForgotten))) return
+  const stored = readLoginData({ storage: yield* service('storage') })
   conceal?.()
   yield* put(endedElsewhere())
   const cookies = yield* service('cookies')

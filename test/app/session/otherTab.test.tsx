@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { expect, it, vi } from 'vitest'
-import { pass, startFakeClock } from '../fakeClock.ts'
+import { pass, passUntil, startFakeClock } from '../fakeClock.ts'
 import { atHome, openApp, openHotel, openSignedIn, openSignedInAt, place, query } from '../harness.tsx'
 import { restoreRealTimers } from '../realTimers.ts'
 
@@ -117,4 +117,20 @@ it('SES-30 a guest who signs out in another tab while this one is being loaded i
   await openApp({ hotel, path: path.replace('/language', '/') })
   expect((await screen.findByLabelText<HTMLInputElement>('Last name')).value).toBe('')
   expect(screen.getByLabelText<HTMLInputElement>('Room').value).toBe('')
+})
+
+it('SES-30 a guest who signs out in another tab while this one signs them in anew on its next channel is signed in nowhere', async () => {
+  const app = await openSignedIn()
+  startFakeClock()
+  const authentication = { module: 'SQMOD_Auth', function: 'authenticate' }
+  await app.desk.tell('faults', { drop: true })
+  await app.desk.tell('faults', { ...authentication, delay: 2000, times: 1 })
+  // The hotel has the request, and takes its time.
+  await passUntil(() => expect(app.hotel.desk.state().faults).toEqual([]))
+  // The other tab's event comes after the answer.
+  localStorage.clear()
+  await pass(2500)
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('login-'))).toEqual([])
+  expect(document.cookie).not.toContain('Berger')
+  expect(app.store.getState().session.status).toBe('not_registered')
 })

@@ -78,6 +78,19 @@ it('STOR-10 serves the newer value where the storage was full and still holds th
   expect(local.get('cart')).toBe('small')
 })
 
+it('STOR-10, SES-30 serves what another tab has stored or deleted since, not the older value that was refused', () => {
+  const page = kept()
+  const [refused, other] = [createStorage(page), createStorage(page)]
+  for (const key of ['login-room', 'cart', 'left']) other.local.set(key, 'old')
+  for (const key of ['login-room', 'cart', 'left', 'new']) refused.local.set(key, key.padEnd(200_000))
+  other.local.remove('login-room')
+  other.local.set('cart', 'newer')
+  expect(refused.local.get('login-room')).toBeUndefined()
+  expect(refused.local.get('cart')).toBe('newer')
+  expect(refused.local.get('left')).toHaveLength(200_000)
+  expect(refused.local.get('new')).toHaveLength(200_000)
+})
+
 it('gives back any JSON that was written', () => {
   const { local } = createStorage(kept())
   fc.assert(
