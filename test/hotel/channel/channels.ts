@@ -10,6 +10,7 @@ import { callRates, quietCalls } from '../rates.ts'
 import { isDemoRoom } from '../seed/demoRooms.ts'
 import type { HotelServices } from '../services.ts'
 import { networkOf } from '../signInLimits.ts'
+import { Callers } from './callers.ts'
 import { encode, frame } from './codec.ts'
 import { dispatcher } from './dispatch.ts'
 import { LastHeard, missedEvents } from './missed.ts'
@@ -44,8 +45,10 @@ interface Entry {
   state: ChannelState
   line: Line
   unanswered: number
-  /** When its next frame is handled, by the clock of the rates. */
+  /** When its next frame is handled at the earliest, by the clock of the rates. */
   waitsUntil: number
+  /** What it had asked of late when its last frame was handled. */
+  taken: number
 }
 
 /** Length of an answer that counts as much as a call. */
@@ -85,6 +88,7 @@ export class Channels {
   readonly #entries = new Map<number, Entry>()
   readonly #pinging: NodeJS.Timeout
   readonly #lastHeard = new LastHeard()
+  readonly #callers = new Callers()
   #last = 0
   #serving: { services: HotelServices; answering: ReturnType<typeof dispatcher> } | null = null
 
@@ -115,7 +119,7 @@ export class Channels {
       session: { kind: 'stranger' },
       standsIn: propertyOf(query.get('property')) ?? '1',
     }
-    const entry: Entry = { state, line, unanswered: 0, waitsUntil: 0 }
+    const entry: Entry = { state, line, unanswered: 0, waitsUntil: 0, taken: 0 }
     this.#entries.set(state.id, entry)
     this.#lastHeard.begin(state, services.clock.now())
     const answer = answering(state)
@@ -134,7 +138,12 @@ export class Channels {
         answer(text, { send, ponged })
       },
       line,
-      () => entry.waitsUntil - services.rates.now(),
+      {
+        callers: this.#callers,
+        caller: () => callerIn(roomOf(services, state), device.client),
+        taken: () => entry.taken,
+        waitMs: () => entry.waitsUntil - services.rates.now(),
+      },
     )
     return {
       heard: (text) => {
@@ -321,6 +330,7 @@ export class Channels {
     const { id, device } = entry.state
     const own = rates.spend(`channel ${id}`, callRates.channel, cost)
     let { waitMs } = own
+    entry.taken = own.taken
     if (own.taken > quietCalls) {
       const caller = callerIn(roomOf(services, entry.state), device.client)
       waitMs = Math.max(waitMs, rates.spend(`calls ${caller}`, callRates.shared, cost).waitMs)
