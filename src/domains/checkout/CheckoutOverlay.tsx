@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import { LazyPart } from '../../core/chunks/LazyPart.tsx'
 import { lazyModule } from '../../core/lazyModule.ts'
-import { useUnorderedLines } from '../shop/useUnorderedLines.ts'
+import { useUnorderedLines } from '../shop/useCartLines.ts'
 import { selectCheckout } from './slice.ts'
 
 const checkoutDialogs = lazyModule(() => import('./CheckoutDialogs.tsx'), 'CheckoutDialogs')

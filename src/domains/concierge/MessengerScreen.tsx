@@ -1,15 +1,88 @@
 import { styled } from '@mui/material/styles'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDispatch } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
+import CleaningServices from '~icons/ic/outline-cleaning-services'
+import Hotel from '~icons/ic/outline-hotel'
+import RoomService from '~icons/ic/outline-room-service'
 import { useQuery } from '../../core/routing/useQuery.ts'
+import { BottomBar } from '../../ui/BottomBar.tsx'
+import { CountBadge } from '../../ui/CountBadge.tsx'
+import { Row, Rows } from '../../ui/Row.tsx'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { ListSkeleton } from '../../ui/Skeleton.tsx'
+import { VisuallyHidden } from '../../ui/screenReader.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { useLaterTexts } from '../language/useLaterTexts.ts'
-import { Conversation } from './Conversation.tsx'
-import { ConversationList } from './ConversationList.tsx'
-import { conversationShown, type Partner, partners } from './slice.ts'
+import { Composer } from './Composer.tsx'
+import { messengerPath } from './paths.ts'
+import { QuickAnswers } from './QuickAnswers.tsx'
+import { conversationShown, type Partner, partners, selectConversations } from './slice.ts'
+import { Thread } from './Thread.tsx'
+import { useMessageText } from './useMessageText.ts'
+
+const partnerIcons: Record<Partner, ReactNode> = {
+  reception: <Hotel />,
+  concierge: <RoomService />,
+  housekeeping: <CleaningServices />,
+}
+
+/** The conversations, each with its last message and the number of unread ones (DEMO-02). */
+function ConversationList({ shown }: { shown: Partner | null }) {
+  const { t } = useTranslation()
+  const { textOf } = useMessageText()
+  const conversations = useSelector(selectConversations)
+  return (
+    <Rows aria-label={t('concierge.conversations')}>
+      {conversations.map(({ partner, messages, unread }) => {
+        const last = messages[messages.length - 1]
+        return (
+          <Row
+            key={partner}
+            href={`${messengerPath}?with=${partner}`}
+            icon={partnerIcons[partner]}
+            title={t(`concierge.${partner}.name`)}
+            {...(last && { text: textOf(last) })}
+            {...(unread > 0 && {
+              trailing: (
+                <>
+                  <CountBadge count={unread} />
+                  <VisuallyHidden>{t('concierge.unread', { count: unread })}</VisuallyHidden>
+                </>
+              ),
+            })}
+            selected={partner === shown}
+          />
+        )
+      })}
+    </Rows>
+  )
+}
+
+const Root = styled('section')({ flex: '1 1 auto', display: 'flex', flexDirection: 'column', minWidth: 0 })
+// Reserves space for the floating button at the end of this line.
+const WithFabMargin = styled('div')({ paddingInlineEnd: '4.5rem' })
+const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: '0 0 1rem' }))
+
+/** A conversation of the messenger: its own view on phones, beside the list on other devices. */
+function Conversation({ partner, isAlone = false }: { partner: Partner; isAlone?: boolean }) {
+  const { t } = useTranslation()
+  const name = t(`concierge.${partner}.name`)
+  return (
+    <Root aria-label={name}>
+      {isAlone ? <ScreenTitle above={t('concierge.title')}>{name}</ScreenTitle> : <Heading>{name}</Heading>}
+      <Thread partner={partner} />
+      {partner === 'concierge' && (
+        <WithFabMargin>
+          <QuickAnswers />
+        </WithFabMargin>
+      )}
+      <BottomBar>
+        <Composer key={partner} partner={partner} />
+      </BottomBar>
+    </Root>
+  )
+}
 
 const Columns = styled('div')({
   flex: '1 1 auto',

@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit'
 import { call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga'
 import type { DomainState } from '../../core/domains/domain.types.ts'
 import { selectIsDemo } from '../session/slice.ts'
-import { cannedAnswer } from './cannedAnswers.ts'
+import { cannedAnswer, topicOf } from './cannedAnswers.ts'
 import {
   answerGiven,
   conciergeSlice,
@@ -13,7 +13,7 @@ import {
   selectConversation,
   typingStarted,
 } from './slice.ts'
-import { topicOf } from './topicOf.ts'
+
 import type { Topic } from './topics.ts'
 
 /** Delays in ms: the chatbot answers fast, people need time to read and type (BOT-03, DEMO-03). */

@@ -6,10 +6,9 @@ import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { watchWindowSize, windowSize } from '../../ui/formFactor.ts'
 import { Slides } from '../../ui/Slides.tsx'
 import { formFactor } from '../../ui/useFormFactor.ts'
-import { EntryText } from './EntryText.tsx'
+import { EntryText, useEntryLink } from './EntryText.tsx'
 import type { ContentEntry } from './readPage.ts'
 import { folderWanted, selectFolder } from './slice.ts'
-import { useEntryLink } from './useEntryLink.ts'
 
 // The link covers only the text, so that its focus ring stays inside the picture.
 const SlideText = styled('div')(({ theme }) => ({

@@ -1,13 +1,25 @@
 import { styled } from '@mui/material/styles'
-import { useNotifiedModule } from '../../core/chunks/useLazyModule.ts'
+import type { WifiNetwork } from '../../contract/skin.ts'
+import { useLazyPart, useNotifiedModule } from '../../core/chunks/useLazyModule.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { lyingPhone, roomBeside } from '../../ui/stuckStyle.ts'
-import { EntryText } from './EntryText.tsx'
+import { type EntryLink, EntryText, useEntryLink } from './EntryText.tsx'
 import { GalleryPlace } from './GalleryPlace.tsx'
 import type { ContentEntry } from './readPage.ts'
-import { type EntryLink, useEntryLink } from './useEntryLink.ts'
-import { WifiSection } from './WifiSection.tsx'
+
+// Lazy-loaded: few entries have a network, and the QR encoder is larger than a page.
+const access = lazyModule(() => import('./WifiAccess.tsx'), 'WifiAccess')
+
+/** The network of an entry. Reserves its height, to avoid a layout shift when the chunk is loaded. */
+export function WifiSection({ wifi }: { wifi: WifiNetwork }) {
+  const WifiAccess = useLazyPart(access)
+  return (
+    <div data-tour="page-wifi" style={{ minHeight: wifi.password ? '20.5rem' : '16.5rem' }}>
+      {WifiAccess && <WifiAccess wifi={wifi} />}
+    </div>
+  )
+}
 
 /** `spread`: one entry a row, picture and text side by side on wide screens. `cards`: a grid of smaller entries. */
 type Look = 'spread' | 'cards'

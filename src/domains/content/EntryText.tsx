@@ -1,14 +1,109 @@
 import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { useLazyPart } from '../../core/chunks/useLazyModule.ts'
+import { useStartedDomain } from '../../core/chunks/useStartedDomain.ts'
+import { isExcluded } from '../../core/domains/access.ts'
+import type { ExternalScreen } from '../../core/domains/domain.types.ts'
+import { readMenuAction } from '../../core/domains/menuActions.ts'
+import { useDomains } from '../../core/domains/useDomains.ts'
+import { useTextDraft } from '../../core/drafts/useTextDraft.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
+import { externalTarget } from '../../core/routing/externalTarget.ts'
 import { isolate } from '../../core/text/isolate.ts'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
-import type { ContentEntry } from './readPage.ts'
-import { RequestButton } from './request/RequestButton.tsx'
-import type { EntryLink } from './useEntryLink.ts'
+import { menuEntryPressed } from '../menu/slice.ts'
+import { selectMode } from '../session/slice.ts'
+import type { ContentEntry, PageRequest } from './readPage.ts'
+import { openDraft, requestKey } from './request/drafts.ts'
+import type { RequestDialogProps } from './request/RequestDialog.tsx'
+
+/** What an entry opens (PAGE-18): an address of the app, an action on the device, or an address outside the app. */
+export type EntryLink =
+  | { kind: 'open'; href: string }
+  | { kind: 'action'; onClick: () => void }
+  | { kind: 'external'; screen: ExternalScreen; href: string }
+
+/** @param sublistHref the address of the entry's own list, where it has one (PAGE-12) */
+export function useEntryLink(entry: ContentEntry, sublistHref: string | null): EntryLink | null {
+  const dispatch = useDispatch()
+  const domains = useDomains()
+  const mode = useSelector(selectMode)
+  if (sublistHref) return { kind: 'open', href: sublistHref }
+  if (!entry.action) return null
+  const outcome = readMenuAction(domains, entry.action)
+  switch (outcome.kind) {
+    case 'open': {
+      const screen = domains.get(outcome.screen)
+      // No link to a screen that the mode excludes (MENU-30).
+      return screen && isExcluded(screen, mode) ? null : { kind: 'open', href: outcome.to }
+    }
+    case 'external': {
+      const match = domains.match(outcome.to)
+      const target = match && externalTarget(match.screen.name, match.params, domains.match)
+      return target && { kind: 'external', screen: outcome.screen, href: target.url }
+    }
+    case 'device':
+      return { kind: 'action', onClick: () => dispatch(menuEntryPressed({ title: entry.header, outcome })) }
+    default:
+      return null
+  }
+}
+
+const dialog = lazyModule(() => import('./request/RequestDialog.tsx'), 'RequestDialog')
+
+interface RequestButtonProps {
+  title: string
+  request: PageRequest
+  describedBy: string
+}
+
+/**
+ * Opens a dialog with the request of an entry. A dialog that was open before a reload opens again. The dialog
+ * stays mounted until its closing animation has ended.
+ */
+function RequestButton({ title, request, describedBy }: RequestButtonProps) {
+  const { t } = useTranslation()
+  const key = requestKey(request)
+  const [openKey, setOpenKey] = useTextDraft(openDraft)
+  const [stage, setStage] = useState<'closed' | 'open' | 'closing'>(openKey === key ? 'open' : 'closed')
+  const isOpen = stage === 'open'
+
+  const open = () => {
+    setOpenKey(key)
+    setStage('open')
+  }
+  const close = () => {
+    setOpenKey('')
+    setStage('closing')
+  }
+  return (
+    <>
+      <Button variant="outlined" aria-describedby={describedBy} onClick={open}>
+        <span>{t('content.request.open')}</span>
+      </Button>
+      {stage !== 'closed' && (
+        <LazyRequestDialog
+          open={isOpen}
+          title={title}
+          request={request}
+          onClose={close}
+          onExited={() => setStage('closed')}
+        />
+      )}
+    </>
+  )
+}
+
+function LazyRequestDialog(props: RequestDialogProps) {
+  const RequestDialog = useLazyPart(dialog)
+  const { isStarted } = useStartedDomain('contentRequests', true)
+  return isStarted && RequestDialog && <RequestDialog {...props} />
+}
 
 // Heading and text may be in another language than the guest's: each paragraph has its own direction, but all
 // are aligned to the same side.

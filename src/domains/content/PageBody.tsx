@@ -5,10 +5,10 @@ import { useLazyPart, useNotifiedModule } from '../../core/chunks/useLazyModule.
 import { eagerModule, type LazyModule, lazyModule } from '../../core/lazyModule.ts'
 import type { Elements } from '../../ui/elements.types.ts'
 import { selectProjectId } from '../session/slice.ts'
+import { customFileAt, customFolder, sublistHrefOf } from './addresses.ts'
 import type { BannerProps } from './Banner.tsx'
 import { ContentEntries } from './ContentEntries.tsx'
-import { sublistHrefOf } from './entryPath.ts'
-import { customFileAt, customFolder } from './files.ts'
+
 import type { applyPageStyle } from './pageStyle.ts'
 import type { ContentPage } from './readPage.ts'
 

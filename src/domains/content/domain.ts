@@ -1,10 +1,17 @@
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
+import { tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { buildPath } from '../../core/routing/buildPath.ts'
 import { homeTour } from '../home/tour.ts'
-import { contentTour } from './contentTour.ts'
 import { contentPaths, isPageNumber } from './paths.ts'
+
+/** The tour of a page that is not home. Which of its steps are shown depends on what the page has. */
+const contentTour = [
+  tourStep('page-entries', 'page.more', (entries) => entries.querySelector('h2 > a, h2 > button')),
+  tourStep('page-wifi', 'page.wifi'),
+  tourStep('share', 'page.share'),
+]
 
 export const content = defineDomain({
   name: 'content',

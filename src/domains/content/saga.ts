@@ -1,4 +1,5 @@
 import { all, call, delay, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga'
+import { copyText } from '../../browser/clipboard.ts'
 import { getMultiImagesFromFolderPattern } from '../../contract/content.ts'
 import { CustomPage, PageList } from '../../contract/skin.ts'
 import type { DomainState } from '../../core/domains/domain.types.ts'
@@ -8,9 +9,9 @@ import { isVisitOf } from '../../core/routing/screenVisit.ts'
 import { routeEntered, selectFrom, selectPlace } from '../../core/routing/slice.ts'
 import { callHotel, go, log, service } from '../../core/services.ts'
 import { contentReset, selectLanguage } from '../language/slice.ts'
+import { noticeRaised } from '../notices/slice.ts'
 import { selectProjectId } from '../session/slice.ts'
-import { copyValue } from './copy.saga.ts'
-import { customFileAt, pageListAt } from './files.ts'
+import { customFileAt, pageListAt } from './addresses.ts'
 import { contentPaths, isPageNumber } from './paths.ts'
 import { readPage } from './readPage.ts'
 import {
@@ -30,6 +31,13 @@ import {
   selectFolder,
   selectPage,
 } from './slice.ts'
+
+function* copyValue({ payload: text }: ReturnType<typeof copyPressed>) {
+  const isCopied = yield* call(copyText, text)
+  yield* put(
+    noticeRaised({ text: isCopied ? 'content.wifi.copied' : 'content.wifi.notCopied', about: 'copy' }),
+  )
+}
 
 export function* contentSaga() {
   yield* takeEvery(isVisitOf('contentpage'), onPageVisit)

@@ -1,14 +1,55 @@
 import { styled } from '@mui/material/styles'
-import { useSelector } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import { hotelDate } from '../../core/time/clock.ts'
 import { edgeInForced } from '../../ui/sharedStyles.ts'
-import type {} from '../../ui/theme.types.ts'
+import '../../ui/theme.types.ts'
+import ButtonBase from '@mui/material/ButtonBase'
+import { useTranslation } from 'react-i18next'
 import { useTimes } from '../formats/useTimes.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { selectCheckin } from '../session/slice.ts'
-import { CourseButton } from './CourseButton.tsx'
 import type { CourseEntry } from './calendar.ts'
-import { selectBooked } from './slice.ts'
+import { courseOpened, selectBooked } from './slice.ts'
+
+interface CourseButtonProps {
+  entry: CourseEntry
+  /** True if the course has begun, and cannot be booked any more (CRS-19). */
+  isPast: boolean
+  /** True if the course begins after the day of the guest's departure. */
+  isAfterStay: boolean
+  /** Number of persons that this guest has booked for. */
+  booked: number
+}
+
+/** A date of a course: time, name, trainer and free places. */
+function CourseButton({ entry, isPast, isAfterStay, booked }: CourseButtonProps) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const { time: readableTime } = useTimes()
+  const { name, startTime, trainer, location, freePlaces } = entry
+  const places = freePlaces === 0 ? t('courses.full') : t('courses.free', { places: freePlaces ?? 0 })
+  return (
+    <ButtonBase
+      data-part="course"
+      disabled={isPast || isAfterStay}
+      onClick={() => dispatch(courseOpened(entry))}
+    >
+      <span data-part="time">{readableTime(startTime)}</span>
+      <span data-part="words">
+        <span data-part="name">
+          <bdi>{name}</bdi>
+        </span>
+        {(trainer || location) && (
+          <span data-part="text">{[trainer, location].filter(Boolean).join(' · ')}</span>
+        )}
+        {booked > 0 && <span data-part="booked">{t('courses.booked', { persons: booked })}</span>}
+        {isPast && <span data-part="places">{t('courses.past')}</span>}
+        {isAfterStay && <span data-part="places">{t('courses.afterStay')}</span>}
+        {!isPast && !isAfterStay && freePlaces !== null && <span data-part="places">{places}</span>}
+      </span>
+    </ButtonBase>
+  )
+}
 
 const List = styled('ul')(({ theme }) => ({
   margin: '0.625rem 0 0',

@@ -1,18 +1,137 @@
-import { useEffect } from 'react'
+import { styled } from '@mui/material/styles'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import CoursesIcon from '~icons/ic/outline-self-improvement'
+import { useQuery } from '../../core/routing/useQuery.ts'
+import { hotelDate } from '../../core/time/clock.ts'
+import { formatDate } from '../../core/time/dates.ts'
+import { useNow } from '../../core/time/useNow.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { watchWindowSize, windowSize } from '../../ui/formFactor.ts'
+import { PillNav } from '../../ui/PillNav.tsx'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { CardShape, LoadedInShape, RowShapes } from '../../ui/Shapes.tsx'
+import { formFactor } from '../../ui/useFormFactor.ts'
+import { selectLocale } from '../language/slice.ts'
+import { useGo } from '../navigation/useGo.ts'
+import { selectTimezone } from '../property/slice.ts'
 import { BookingDialog } from './booking/BookingDialog.tsx'
 import { CourseList } from './CourseList.tsx'
-import { DayPills } from './DayPills.tsx'
-import { courseClosed, selectCourses, weekOpened } from './slice.ts'
-import { useCalendar } from './useCalendar.ts'
-import { useShowsWeek } from './useShowsWeek.ts'
+import { type CourseEntry, dayOf, daysOfWeek, mondayOf } from './calendar.ts'
+import { coursesPath } from './paths.ts'
+import { courseClosed, selectCourses, selectEntries, weekOpened } from './slice.ts'
 import { WeekBar } from './WeekBar.tsx'
-import { WeekGrid } from './WeekGrid.tsx'
+import '../../ui/theme.types.ts'
+import { useTimes } from '../formats/useTimes.ts'
+
+const Week = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  gridGap: '0.625rem',
+  '& > div': { minWidth: 0 },
+})
+const Day = styled('h3')(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  ...theme.tokens.figures,
+  margin: '0 0 0.625rem',
+  padding: '0.5rem 0.75rem',
+  textAlign: 'center',
+  borderRadius: theme.tokens.radius.pill,
+  color: theme.palette.text.secondary,
+  '&[aria-current]': { color: theme.palette.primary.main, backgroundColor: theme.tokens.wash },
+}))
+
+interface WeekGridProps {
+  days: readonly string[]
+  today: string
+  /** Milliseconds since 1970. */
+  now: number
+  entries: readonly CourseEntry[]
+}
+
+/** Seven columns, Monday to Sunday (CRS-01). */
+function WeekGrid({ days, today, now, entries }: WeekGridProps) {
+  const locale = useSelector(selectLocale)
+  const { date: written } = useTimes()
+  return (
+    <Week>
+      {days.map((date) => (
+        <div key={date}>
+          {/* "16 Mon" is short for the eye; the ear gets the date. */}
+          <Day aria-label={written(date)} aria-current={date === today ? 'date' : undefined}>
+            {formatDate(date, locale, { weekday: 'short', day: 'numeric' })}
+          </Day>
+          <CourseList
+            entries={entries.filter((entry) => entry.date === date)}
+            now={now}
+            date={date}
+            look="card"
+          />
+        </div>
+      ))}
+    </Week>
+  )
+}
+
+interface DayPillsProps {
+  days: readonly string[]
+  day: string
+  today: string
+  onDay: (date: string) => void
+}
+
+/** Pills for the days of the week, on screens that show one day at a time. */
+function DayPills({ days, day, today, onDay }: DayPillsProps) {
+  const { t } = useTranslation()
+  const locale = useSelector(selectLocale)
+  const label = (date: string) =>
+    date === today ? t('weather.today') : formatDate(date, locale, { weekday: 'short', day: 'numeric' })
+  const line = useRef<HTMLDivElement>(null)
+  // Late in the week the selected day would be outside the visible part of the line.
+  useEffect(() => {
+    const chosen = line.current?.querySelector(`[aria-current="true"]`)
+    if (day) chosen?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
+  }, [day])
+  return (
+    <div ref={line} data-tour="courses-days" data-starts-here="" style={{ display: 'contents' }}>
+      <PillNav
+        label={t('courses.days')}
+        items={days.map((date) => ({ id: date, label: label(date) }))}
+        current={day}
+        onPick={onDay}
+        sticky
+      />
+    </div>
+  )
+}
+
+const clockIntervalMs = 30_000
+
+/** Keeps the selected day in the query string, for a reload. Replaces the history entry: Back leaves the calendar. */
+function useCalendar() {
+  const query = useQuery()
+  const go = useGo()
+  const now = useNow(clockIntervalMs)
+  const today = hotelDate(now, useSelector(selectTimezone))
+  const day = dayOf(query.get('day'), today)
+  const monday = mondayOf(day)
+  const days = useMemo(() => daysOfWeek(monday), [monday])
+  const entries = useSelector(selectEntries)
+  const ofWeek = useMemo(() => entries.filter(({ date }) => days.includes(date)), [entries, days])
+  const openDay = (date: string) => go(`${coursesPath}?day=${date}`, { replace: true })
+  return { now, today, day, monday, days, entries: ofWeek, openDay }
+}
+
+const sevenColumnsPx = 1024
+
+/**
+ * True if there is room for seven columns. Phones show one day at a time (CRS-01), and so do a kiosk, which
+ * is in portrait orientation, and a television, whose text is large.
+ */
+const hasRoom = () => !['kiosk', 'tv'].includes(formFactor()) && windowSize().width >= sevenColumnsPx
+
+const useShowsWeek = (): boolean => useSyncExternalStore(watchWindowSize, hasRoom)
 
 const loadedStatus = {
   unknown: 'unknown',

@@ -1,22 +1,70 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import type { DestinationEntry } from '../../contract/destination.ts'
 import { useDomains } from '../../core/domains/useDomains.ts'
 import { useScreenParams } from '../../core/domains/useScreenParams.ts'
+import { buildPath } from '../../core/routing/buildPath.ts'
+import type { ScreenAt } from '../../core/routing/contentAddress.ts'
+import { externalTarget } from '../../core/routing/externalTarget.ts'
+import { demoteHeadings, focusWideParts, sanitizeMarkup } from '../../core/text/markup.ts'
 import { FailedState } from '../../ui/EmptyState.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { ListSkeleton } from '../../ui/Skeleton.tsx'
 import { ownDirection } from '../../ui/sharedStyles.ts'
+import { externalLinkPaths } from '../externalLink/paths.ts'
 import { ShareButtonPart } from '../share/ShareButtonPart.tsx'
-import { linksOf } from './links.ts'
-import { Markup } from './Markup.tsx'
 import { plainText } from './plainText.ts'
 import { entryOpened, selectEntry } from './slice.ts'
 import { useEntryTimes } from './useEntryTimes.ts'
+
+const Text = styled('div')(({ theme }) => ({
+  ...theme.typography.body1,
+  overflowWrap: 'break-word',
+  whiteSpace: 'pre-line',
+  '& h2': { ...theme.typography.h3, margin: '1.25rem 0 0.5rem' },
+  '& p, & ul, & ol, & [data-wide]': { margin: '0 0 1rem' },
+  '& img': { maxWidth: '100%', height: 'auto' },
+  '& a': { color: theme.palette.primary.main },
+}))
+
+/** Renders a text of the hotel as sanitized markup (DEST-05). */
+function Markup({ source }: { source: string }) {
+  const container = useRef<HTMLDivElement>(null)
+  const { match } = useDomains()
+  useEffect(() => {
+    if (!container.current) return
+    const text = sanitizeMarkup(source, { match })
+    demoteHeadings(Array.from(text.querySelectorAll('h1')))
+    container.current.textContent = ''
+    container.current.appendChild(text)
+    return focusWideParts(container.current)
+  }, [source, match])
+  return <Text ref={container} dir="auto" />
+}
+
+interface EntryLink {
+  kind: 'visit' | 'call' | 'map'
+  href: string
+}
+
+/** Returns the external links of an entry; a URL that must not be opened is left out. */
+function linksOf({ link, phone, latitude, longitude }: DestinationEntry, match: ScreenAt): EntryLink[] {
+  const links: EntryLink[] = []
+  if (externalTarget('link', { link }, match))
+    links.push({ kind: 'visit', href: buildPath(externalLinkPaths.link, { link }) })
+  if (externalTarget('tel', { tel: phone }, match))
+    links.push({ kind: 'call', href: buildPath(externalLinkPaths.tel, { tel: phone }) })
+  if (latitude !== null && longitude !== null) {
+    const query = new URLSearchParams({ api: '1', query: `${latitude},${longitude}` })
+    const map = `https://www.google.com/maps/search/?${query}`
+    links.push({ kind: 'map', href: buildPath(externalLinkPaths.link, { link: map }) })
+  }
+  return links
+}
 
 const Facts = styled('p')(({ theme }) => ({
   ...theme.typography.body2,

@@ -11,6 +11,7 @@ import { useOutcomeIcon } from '../menu/useIconOf.ts'
 import { MainLightPart, useMainLight } from '../roomControl/MainLightPart.tsx'
 import { useOpenShop } from '../shop/useOpenShop.ts'
 import { useShopHours } from '../shop/useShopHours.ts'
+
 import {
   type EntryMatcher,
   firstOf,

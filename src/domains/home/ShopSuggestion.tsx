@@ -5,8 +5,7 @@ import { useSelector } from 'react-redux'
 import { useMountedAt } from '../../core/time/useNow.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { type MenuEntry, selectMenu, walkMenu } from '../menu/slice.ts'
-import { useShopHours } from '../shop/useShopHours.ts'
-import { useShopOfTheHour } from '../shop/useShopOfTheHour.ts'
+import { useShopHours, useShopOfTheHour } from '../shop/useShopHours.ts'
 
 interface MenuShop {
   id: number

@@ -1,10 +1,12 @@
-import { put, select, takeEvery, takeLatest } from 'typed-redux-saga'
+import type { Action } from '@reduxjs/toolkit'
+import { put, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import { loadTvMessages, markAsTvMessagesByMessageId } from '../../contract/messages.ts'
 import { pushed } from '../../core/pushed.ts'
 import { isVisitOf } from '../../core/routing/screenVisit.ts'
 import { callHotel, log } from '../../core/services.ts'
+import { dialogClosed, dialogRaised } from '../dialogs/slice.ts'
+import { ownMessageHeard, selectIsOwnMessage } from '../mail/slice.ts'
 import { demoEntered, registered, selectHasDoor, selectSession, sessionEnds } from '../session/slice.ts'
-import { isNewMessage, newMessageSaga } from './newMessage.saga.ts'
 import {
   markAccepted,
   markRefused,
@@ -14,8 +16,71 @@ import {
   messagesMarked,
   messagesRequested,
   messagesWanted,
+  type NewTvMessage,
+  newMessageArrived,
+  newMessageClosed,
+  newMessageConfirmed,
+  selectAnnounced,
   selectMessages,
 } from './slice.ts'
+
+function* newMessageSaga() {
+  yield* takeEvery(isNewMessage, announceMessage)
+  yield* takeEvery(newMessageConfirmed, markConfirmed)
+  yield* takeEvery(messagesLoaded, closeReadDialogs)
+}
+
+const dialogIdOf = ({ message_id, text }: NewTvMessage) => `message ${message_id ?? text}`
+
+/** True for a push event with a message; an empty text does not count (MSG-10). */
+const isNewMessage = (action: Action): action is ReturnType<typeof pushed.getPopUpMessages> =>
+  pushed.getPopUpMessages.match(action) && Boolean(action.payload.tvmessages[0]?.message.trim())
+
+/** Opens a dialog for each message; dialogs of further messages are queued (MSG-12). */
+function* announceMessage({ payload }: ReturnType<typeof pushed.getPopUpMessages>) {
+  const [first] = payload.tvmessages
+  const text = first?.message.trim() ?? ''
+  if (!(yield* select(selectHasDoor))) return
+  // A confirmation of the guest's own action on this device is meant for the television, and not announced here.
+  if (yield* select(selectIsOwnMessage, text)) return yield* put(ownMessageHeard(text))
+  const message: NewTvMessage = { text, message_id: first?.message_id ?? null }
+  yield* put(newMessageArrived(message))
+  yield* put(
+    dialogRaised({
+      id: dialogIdOf(message),
+      title: 'messages.new',
+      text: 'messages.said',
+      values: { text },
+      choices: [
+        { label: 'messages.gotIt', event: newMessageConfirmed(message) },
+        { label: 'messages.later' },
+      ],
+      closed: newMessageClosed(message),
+    }),
+  )
+}
+
+/** Marks the confirmed message as read: by its id, else all unread messages with the same text (MSG-13). */
+function* markConfirmed({ payload: { text, message_id } }: ReturnType<typeof newMessageConfirmed>) {
+  if (message_id !== null) return yield* put(messagesMarked({ ids: [message_id], isRead: true }))
+  // The list that was loaded with the push event may not contain the message yet.
+  yield* put(messagesWanted())
+  yield* take([messagesLoaded, messagesFailed])
+  const ids = (yield* select(selectMessages))
+    .filter((message) => !message.viewed && message.text.trim() === text)
+    .map((message) => message.message_id)
+  if (ids.length > 0) yield* put(messagesMarked({ ids, isRead: true }))
+}
+
+/** Closes the dialogs of messages that were read on another device of the room. */
+function* closeReadDialogs({ payload }: ReturnType<typeof messagesLoaded>) {
+  for (const message of yield* select(selectAnnounced)) {
+    const isRead = payload.some(({ message_id, viewed }) => viewed && message_id === message.message_id)
+    if (!isRead) continue
+    yield* put(dialogClosed(dialogIdOf(message)))
+    yield* put(newMessageClosed(message))
+  }
+}
 
 export function* messagesSaga() {
   // `takeLatest`: a later load or the end of the session drops the response of an earlier load.

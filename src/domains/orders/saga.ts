@@ -1,17 +1,21 @@
 import type { Action } from '@reduxjs/toolkit'
 import { call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga'
+import * as v from 'valibot'
 import type { Id } from '../../contract/looseId.ts'
+import { orderStatuses } from '../../contract/shopPushes.ts'
+import { list } from '../../contract/values.ts'
 import type { DomainState } from '../../core/domains/domain.types.ts'
 import { persist } from '../../core/persistence.ts'
 import { pushed } from '../../core/pushed.ts'
-import { log, service } from '../../core/services.ts'
+import { log, type Services, service } from '../../core/services.ts'
 import { isStoredElsewhere } from '../../core/storedElsewhere.ts'
 import { dialogRaised } from '../dialogs/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
 import { registered, selectIsRegistered } from '../session/slice.ts'
 import { ordersKey } from './paths.ts'
-import { readOrders, readOrdersOf, writeOrders } from './persistence.ts'
+import { PlacedOrder } from './placedOrder.types.ts'
 import {
+  type OrdersState,
   orderAdded,
   orderStepReported,
   ordersFollowed,
@@ -23,7 +27,45 @@ import {
   selectOrdersState,
   selectStayKey,
   statusOf,
+  type TrackedOrder,
 } from './slice.ts'
+
+/**
+ * Stores the orders of a stay on this device, each with the steps that the hotel has reported: the app does not request
+ * them after a reload.
+ */
+
+const Stored = v.object({
+  stay: v.pipe(v.string(), v.nonEmpty()),
+  orders: list(
+    v.object({
+      ...PlacedOrder.entries,
+      steps: list(v.object({ status: v.picklist(orderStatuses), at: v.string() })),
+      reason: v.string(),
+      isCancellationSeen: v.boolean(),
+    }),
+  ),
+})
+
+type Stores = Pick<Services, 'storage'>
+
+/** The orders of this stay; null if none are stored. */
+function readOrdersOf({ storage: { local } }: Stores, stay: string): TrackedOrder[] | null {
+  const stored = local.read(ordersKey, Stored)
+  return stored?.stay === stay ? stored.orders : null
+}
+
+/** The orders of this stay; those of another one are removed. */
+function readOrders(stores: Stores, stay: string): TrackedOrder[] {
+  const orders = readOrdersOf(stores, stay)
+  if (!orders) stores.storage.local.remove(ordersKey)
+  return orders ?? []
+}
+
+function writeOrders({ storage: { local } }: Stores, state: OrdersState): void {
+  if (state.stay && state.orders.length > 0) local.write(ordersKey, state)
+  else local.remove(ordersKey)
+}
 
 export function* ordersSaga() {
   const stores = { storage: yield* service('storage') }

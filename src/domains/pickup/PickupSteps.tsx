@@ -3,19 +3,121 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import type { PickupLocation } from '../../contract/pickup.ts'
+import { selectIsInDoubt } from '../../core/sending/slice.ts'
+import { maxTextLength } from '../../core/text/maxTextLength.ts'
 import { useNow } from '../../core/time/useNow.ts'
+import { useSelectorWith } from '../../core/useSelectorWith.ts'
+import { BottomBar } from '../../ui/BottomBar.tsx'
 import { ErrorSummary, focusInvalid } from '../../ui/ErrorSummary.tsx'
 import type { Elements } from '../../ui/elements.types.ts'
+import { Facts } from '../../ui/Facts.tsx'
+import { Field } from '../../ui/Field.tsx'
 import { onTelevision } from '../../ui/formFactor.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
+import { useTimes } from '../formats/useTimes.ts'
+import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectTimezone } from '../property/slice.ts'
-import { fieldId } from './PickupField.tsx'
-import { PlaceField } from './PlaceField.tsx'
-import { hasErrors, pickupErrors } from './request.ts'
-import { SendBar } from './SendBar.tsx'
-import { Summary } from './Summary.tsx'
-import { pickupConfirmed, selectForm, selectPickupStatus } from './slice.ts'
+import { selectShownName, selectShownRoom } from '../session/slice.ts'
+import { pickupIntent } from './intent.ts'
+import { type FormField, fieldId, PickupField } from './PickupField.tsx'
+import { hasErrors, pickupErrors, placeOf } from './request.ts'
+import { formChanged, pickupConfirmed, selectForm, selectPickupStatus } from './slice.ts'
 import { WindowFields } from './WindowFields.tsx'
+
+const Final = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  margin: '0 0 0.5rem',
+  textAlign: 'center',
+  color: theme.palette.text.secondary,
+}))
+
+/** The button that sends the request, with what that means, and what became of it (PICK-09, PICK-12 to PICK-14). */
+function SendBar({ onSend }: { onSend: () => void }) {
+  const { t } = useTranslation()
+  const status = useSelector(selectPickupStatus)
+  const isInDoubt = useSelectorWith(selectIsInDoubt, pickupIntent)
+  const { missing } = useHotelNeeded()
+  return (
+    <BottomBar height="7rem">
+      {status === 'success' && (
+        <Notice tone="success" role="status">
+          {t('content.request.sent')}
+        </Notice>
+      )}
+      {(isInDoubt || status === 'failed') && status !== 'requested' && (
+        <Notice tone="error" role="alert">
+          {t(isInDoubt ? 'content.request.doubt' : 'errors.request')}
+        </Notice>
+      )}
+      <Final>{t('pickup.final')}</Final>
+      <PrimaryAction
+        label={t('pickup.confirm')}
+        busy={status === 'requested'}
+        busyLabel={t('content.request.sending')}
+        missing={missing}
+        onClick={onSend}
+      />
+    </BottomBar>
+  )
+}
+
+/** The request as it will be sent, as far as it is filled in, and an optional note (PICK-08). */
+function Summary({ places }: { places: readonly PickupLocation[] }) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const { date: readDate, time: readableTime } = useTimes()
+  const form = useSelector(selectForm)
+  const status = useSelector(selectPickupStatus)
+  const guest = [useSelector(selectShownName), t('bill.room', { room: useSelector(selectShownRoom) })].join(
+    ', ',
+  )
+  const facts = [
+    [t('pickup.guest'), guest],
+    [t('pickup.from'), placeOf(places, form.from)?.name],
+    [t('pickup.to'), placeOf(places, form.to)?.name],
+    [t('pickup.date'), form.date && readDate(form.date)],
+    [t('pickup.window'), form.start && form.end && `${readableTime(form.start)} – ${readableTime(form.end)}`],
+  ] as const
+  return (
+    <>
+      <Facts card facts={facts} labelledBy="pickup-step-summary" />
+      <Field
+        label={t('content.request.note')}
+        name="note"
+        lines={2}
+        maxLength={maxTextLength}
+        value={form.note}
+        readOnly={status === 'requested'}
+        onChange={(note) => dispatch(formChanged({ note }))}
+      />
+    </>
+  )
+}
+
+interface PlaceFieldProps extends FormField {
+  field: 'from' | 'to'
+  places: readonly PickupLocation[]
+}
+
+/** One of the hotel's pickup places; both steps have the same list (PICK-06). */
+function PlaceField({ field, places, ...shown }: PlaceFieldProps) {
+  const dispatch = useDispatch()
+  const chosen = useSelector(selectForm)[field]
+  // The hotel may have taken a place off its list since.
+  const value = placeOf(places, chosen) ? chosen : ''
+  return (
+    <PickupField
+      {...shown}
+      field={field}
+      value={value}
+      options={places.map(({ id }) => id)}
+      read={(id) => placeOf(places, id)?.name ?? ''}
+      onChange={(id) => dispatch(formChanged({ [field]: id }))}
+    />
+  )
+}
 
 const Progress = styled('p')(({ theme }) => ({
   ...theme.typography.body2,

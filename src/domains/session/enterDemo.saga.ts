@@ -1,7 +1,7 @@
 import { put, select } from 'typed-redux-saga'
 import { authenticate } from '../../contract/session.ts'
 import { callHotel, service } from '../../core/services.ts'
-import { evaluateAuthResult } from './evaluateAuthResult.ts'
+import { evaluateAuthResult } from './authenticate.saga.ts'
 import { authenticationStarted, demoEntered, registered, selectSession, signedInOnChannel } from './slice.ts'
 
 /**

@@ -7,7 +7,7 @@ import { storedElsewhere } from '../../core/storedElsewhere.ts'
 import { hashOf, readEnded, writeEnded } from './endedIdentities.ts'
 import { isStillRemembered } from './otherTab.ts'
 import { readLoginHere } from './persistence.ts'
-import { reloadWhenSafe } from './reloadWhenSafe.saga.ts'
+import { reloadWhenSafe } from './reload.saga.ts'
 import { registered, selectIsRegistered, selectSession, sessionReset } from './slice.ts'
 
 /** A guest who signs in elsewhere instead writes several keys. */

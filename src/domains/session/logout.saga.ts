@@ -2,8 +2,8 @@ import { call, delay, put, select } from 'typed-redux-saga'
 import { pauseAll } from '../../browser/media.ts'
 import { searchOf } from '../../core/routing/query.ts'
 import { service } from '../../core/services.ts'
-import { reloadDelayMs } from './reloadSoon.saga.ts'
-import { reloadWhenSafe } from './reloadWhenSafe.saga.ts'
+import { reloadDelayMs, reloadWhenSafe } from './reload.saga.ts'
+
 import { deviceFreed, type logoutRequested, selectSession, sessionReset } from './slice.ts'
 import { removeLoginCookies, removeSessionCookies, removeWalkinHere } from './writeSession.ts'
 

@@ -14,7 +14,7 @@ import { isSameGuest } from './decideAuthentication.ts'
 import { withoutEnded } from './endedIdentities.ts'
 import { followWhileLoading } from './forgotten.saga.ts'
 import { dropTheme, readSessionValues } from './query.ts'
-import { reloadSoon } from './reloadSoon.saga.ts'
+import { reloadSoon } from './reload.saga.ts'
 import { type LoginData, noLoginData } from './session.types.ts'
 import {
   authenticationFailed,

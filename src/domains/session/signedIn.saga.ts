@@ -1,14 +1,111 @@
-import { fork, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
+import { eventChannel } from 'redux-saga'
+import { call, delay, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
+import { concealPage, onPageRestored } from '../../browser/page.ts'
+import { isWalkinMode } from '../../core/mode.ts'
 import { service } from '../../core/services.ts'
-import { endedElsewhereName } from '../../core/storageKeys.ts'
+import { anybodyEnded, endedElsewhereName } from '../../core/storageKeys.ts'
 import { isStoredElsewhere } from '../../core/storedElsewhere.ts'
-import { watchIdentity } from './endIdentity.saga.ts'
-import { leaveMode, logOut, onCheckinLost, onSessionReset } from './logout.saga.ts'
-import { followOtherTab } from './otherTab.saga.ts'
-import { storedLoginKeys } from './otherTab.ts'
+import { hashOf, readEnded, writeEnded } from './endedIdentities.ts'
+import { isForgotten } from './forgotten.saga.ts'
+import { endHere, leaveMode, logOut, onCheckinLost, onSessionReset } from './logout.saga.ts'
+import { endedElsewhere, storedLoginKeys } from './otherTab.ts'
 import { checkPeriodically } from './periodicCheck.saga.ts'
-import { watchRestoredPage } from './restored.saga.ts'
-import { checkinLost, logoutRequested, modeLeft, sessionReset } from './slice.ts'
+import { readLoginData } from './persistence.ts'
+import {
+  checkinLost,
+  logoutRequested,
+  modeLeft,
+  registered,
+  selectIsRegistered,
+  selectSession,
+  sessionReset,
+} from './slice.ts'
+
+/**
+ * A page from the back/forward cache may show a guest who has left since: it is hidden at once, and reloaded (SES-30).
+ */
+function* watchRestoredPage() {
+  const restored = eventChannel<true>((emit) => onPageRestored(() => emit(true)))
+  yield* takeEvery(restored, onRestored)
+}
+
+function* onRestored() {
+  if (yield* select(selectIsRegistered)) return yield* call(endForgotten, concealPage)
+  const page = yield* service('page')
+  concealPage()
+  page.reload()
+}
+
+/** Enough for the guests of a day at a kiosk. */
+const maxHashes = 2000
+
+/** The hash of the same guest without an arrival date. */
+const undated = (hash: string) => hash.replace(/\w+$/, '')
+
+/** Stores in this tab whose identities have ended, until that guest signs in again (SES-30). */
+function* watchIdentity() {
+  const { session } = yield* service('storage')
+  let present: string[] = []
+  function* revive() {
+    present = yield* hashesOfGuest()
+    if (present.length === 0) return
+    const { checkin } = (yield* select(selectSession)).loginData
+    // A guest without an arrival date may be on any of the stays that ended.
+    const isBack = (hash: string) => hash === anybodyEnded || present.includes(checkin ? hash : undated(hash))
+    writeEnded(
+      session,
+      readEnded(session).filter((hash) => !isBack(hash)),
+    )
+  }
+  yield* call(revive)
+  yield* takeEvery(registered, revive)
+  // The state of the guest who leaves may already be reset, so the hashes were computed before.
+  yield* takeEvery([logoutRequested, checkinLost, endedElsewhere], () => {
+    writeEnded(session, [...new Set([...readEnded(session), ...present])].slice(-maxHashes))
+  })
+}
+
+/** Hashes of every way in which a URL may name the guest: with the entered values, and with those of the hotel. */
+function* hashesOfGuest() {
+  const { loginData, checkinData } = yield* select(selectSession)
+  const { name = '', last_name = '', room = '', id = '' } = checkinData ?? {}
+  const rooms = new Set(['', loginData.room, room])
+  const names = new Set(['', loginData.name, last_name, `${name} ${last_name}`.trim()])
+  const ids = new Set(['', loginData.userId, id])
+  const combined = [...rooms].flatMap((of) =>
+    [...names].flatMap((called) =>
+      [...ids].map((userId) => hashOf({ ...loginData, room: of, name: called, userId })),
+    ),
+  )
+  // The first one names nobody.
+  const hashes = combined.slice(1)
+  return [...hashes, ...hashes.map(undated)]
+}
+
+/**
+ * Debounce delay: login data consist of several keys, which are compared when the other tab has written all of them.
+ */
+const settleMs = 100
+
+/** Ends the session in this tab if it has ended in another one. */
+function* followOtherTab() {
+  yield* delay(settleMs)
+  yield* call(endForgotten)
+}
+
+/** @param conceal called before a guest whom the device no longer remembers is signed out in this tab, too */
+function* endForgotten(conceal?: () => void) {
+  if (!(yield* call(isForgotten))) return
+  const stored = readLoginData({ storage: yield* service('storage') })
+  conceal?.()
+  yield* put(endedElsewhere())
+  const cookies = yield* service('cookies')
+  // The other tab has deleted the device's data, and this one what it may have written since, unless the other tab may
+  // have stored another guest's.
+  const isAnotherHere = stored.room !== '' || stored.userId !== '' || isWalkinMode(cookies.get('mode'))
+  const drafts = yield* service('drafts')
+  yield* call(endHere, { isLocalKept: isAnotherHere, told: () => drafts.save(endedElsewhereName, true) })
+}
 
 export function* signedInSaga() {
   // Forked first, while the state still contains the guest who leaves.

@@ -17,20 +17,22 @@ import { useFormFactor } from '../../ui/useFormFactor.ts'
 import type { CoreDialog } from '../dialogs/slice.ts'
 import { menuEntryPressed } from '../menu/slice.ts'
 import { noticeRevoked } from '../notices/slice.ts'
-import { additionDialogId } from './cart/additionDialogId.ts'
-import { findItem } from './catalogue.ts'
+import { findItem, isSold, itemPrice, piecesMinor, subItemPrice } from './catalogue.ts'
 import { chosenOf, firstUnmet, isMet, isSingle, preselected, type Selection } from './flow.ts'
-import { listAddress, readFind, readShopId } from './history/addresses.ts'
-import { listReopened } from './history/events.ts'
-import { FlowChoices, flowElementId } from './parts/FlowChoices.tsx'
+import { listAddress, listReopened, readFind, readShopId } from './history.ts'
+import { FlowChoices, flowElementId, ProductQuantity } from './parts/FlowChoices.tsx'
 import { NoShop } from './parts/NoShop.tsx'
 import { ProductHead } from './parts/ProductHead.tsx'
-import { ProductQuantity } from './parts/ProductQuantity.tsx'
-import { usePrices } from './parts/usePrices.ts'
-import { useShop } from './parts/useShop.ts'
+import { usePrices, useShop } from './parts/useShop.ts'
 import { shopPaths } from './paths.ts'
-import { isSold, itemPrice, piecesMinor, subItemPrice } from './price.ts'
-import { choiceMade, itemAdded, productOpened, quantityChosen, selectCacheItem } from './slice.ts'
+import {
+  additionDialogId,
+  choiceMade,
+  itemAdded,
+  productOpened,
+  quantityChosen,
+  selectCacheItem,
+} from './slice.ts'
 
 /** The dialog over the list that confirms what was added from a product, and leads to the cart (CART-12). */
 const additionDialog = ({ shop_item_title: item }: RetailItem, quantity: number): CoreDialog => ({

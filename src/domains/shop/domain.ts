@@ -5,11 +5,11 @@ import { opens } from '../../core/domains/menuActions.ts'
 import { closestControl, firstChild, tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { buildPath } from '../../core/routing/buildPath.ts'
-import { shopInfosSaga } from './info/saga.ts'
-import { shopInfosSlice } from './info/slice.ts'
+import { shopInfosSaga, shopInfosSlice } from './infos.ts'
+
 import { keptKeys } from './kept.ts'
 import { shopPaths } from './paths.ts'
-import { useCartQuantity } from './useCartQuantity.ts'
+import { useCartQuantity } from './useCartLines.ts'
 
 export const shop = defineDomain({
   name: 'shop',
@@ -61,7 +61,7 @@ export const shop = defineDomain({
   ],
   // From the sign-in on: home suggests a shop that is open.
   state: { slices: [shopInfosSlice], saga: shopInfosSaga },
-  lazyState: lazyModule(() => import('./state.ts'), 'shopState'),
+  lazyState: lazyModule(() => import('./saga.ts'), 'shopState'),
   needs: ['orders', 'sending'],
   // Stored data that the app needs at once: the cart for its badge, past orders.
   startsOnKept: keptKeys,

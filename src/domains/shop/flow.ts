@@ -1,5 +1,5 @@
 import type { FlowGroup, RetailItem, SubItem } from '../../contract/shop.ts'
-import { isSubItemSold } from './price.ts'
+import { isSubItemSold } from './catalogue.ts'
 
 /** What the guest chose in a purchase flow: ids of sub-items by the id of their group. */
 export type Selection = Record<string, string[]>

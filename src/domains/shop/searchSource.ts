@@ -8,10 +8,8 @@ import { callHotel } from '../../core/services.ts'
 import { selectCurrency } from '../config/slice.ts'
 import { selectLanguage } from '../language/slice.ts'
 import { menuFailed, menuLoaded, selectMenu, selectMenuStatus, walkMenu } from '../menu/slice.ts'
-import type { ShopGroup } from './catalogue.ts'
-import { listAddress, productAddress } from './history/addresses.ts'
-import { itemPrice } from './price.ts'
-import { readCatalogue } from './readCatalogue.ts'
+import { itemPrice, readCatalogue, type ShopGroup } from './catalogue.ts'
+import { listAddress, productAddress } from './history.ts'
 
 /** A shop of the hotel's menu. */
 interface MenuShop {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { cannedAnswer } from '../../../src/domains/concierge/cannedAnswers.ts'
+import { cannedAnswer, topicOf } from '../../../src/domains/concierge/cannedAnswers.ts'
 import {
   answerGiven,
   conciergeSlice,
   messageWritten,
   partners,
 } from '../../../src/domains/concierge/slice.ts'
-import { topicOf } from '../../../src/domains/concierge/topicOf.ts'
+
 import { quickTopics } from '../../../src/domains/concierge/topics.ts'
 
 it.each([

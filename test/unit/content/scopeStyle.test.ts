@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { scopeSelector } from '../../../src/domains/content/scopeStyle.ts'
+import { scopeSelector } from '../../../src/domains/content/pageStyle.ts'
 
 const scoped = (selector: string) => scopeSelector(selector, '[data-page="7"]')
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { AuthResult } from '../../../src/contract/session.ts'
-import { evaluateAuthResult } from '../../../src/domains/session/evaluateAuthResult.ts'
+import { evaluateAuthResult } from '../../../src/domains/session/authenticate.saga.ts'
 
 const answer = (...checkin: unknown[]) => v.parse(AuthResult, { checkin })
 const anna = {

@@ -2,7 +2,7 @@
 import { runSaga } from 'redux-saga'
 import { afterEach, expect, it, vi } from 'vitest'
 import { authenticate } from '../../../src/contract/session.ts'
-import { waitUnseen } from '../../../src/domains/session/waitUnseen.saga.ts'
+import { waitUnseen } from '../../../src/domains/session/connect.saga.ts'
 import { createRealtimeClient } from '../../../src/realtime/client.ts'
 import { openHotel } from '../../hotel/hotel.ts'
 import { createHostile } from '../fuzz/hostile.ts'

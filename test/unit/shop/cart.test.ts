@@ -14,7 +14,7 @@ import {
   withQuantity,
 } from '../../../src/domains/shop/cart/cart.ts'
 import { orderable } from '../../../src/domains/shop/cart/orderable.ts'
-import { subItemPrice } from '../../../src/domains/shop/price.ts'
+import { subItemPrice } from '../../../src/domains/shop/catalogue.ts'
 import { aCatalogue, aLine, anItem, aSub } from './given.ts'
 
 it('CART-04 adds a line for what is not in the cart', () => {

@@ -8,7 +8,7 @@ import {
   minutesOf,
   notBefore,
   soonestDelivery,
-} from '../../../src/domains/shop/order/delivery.ts'
+} from '../../../src/domains/shop/order/orderData.ts'
 
 const zone = 'Europe/Vienna'
 const at = (time: string) => Date.parse(`2026-11-21T${time}+01:00`)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { subItemPrice, unitMinor } from '../../../src/domains/shop/catalogue.ts'
 import {
   choose,
   chosenOf,
@@ -11,7 +12,6 @@ import {
   minSelections,
   preselected,
 } from '../../../src/domains/shop/flow.ts'
-import { subItemPrice, unitMinor } from '../../../src/domains/shop/price.ts'
 import { aFlowGroup, anItem, aSubItem } from './given.ts'
 
 const how = aFlowGroup()

@@ -2,8 +2,7 @@
 import * as v from 'valibot'
 import { FlowGroup, RetailContent, RetailItem, SubItem } from '../../../src/contract/shop.ts'
 import type { CartLine } from '../../../src/domains/shop/cart/cart.ts'
-import type { Catalogue } from '../../../src/domains/shop/catalogue.ts'
-import { readCatalogue } from '../../../src/domains/shop/readCatalogue.ts'
+import { type Catalogue, readCatalogue } from '../../../src/domains/shop/catalogue.ts'
 
 export const anItem = (given: Partial<v.InferInput<typeof RetailItem>> = {}) =>
   v.parse(RetailItem, { id: 101, item_id: '101', shop_item_title: 'Burger', shop_item_price: 14.5, ...given })

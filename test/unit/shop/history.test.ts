@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { entryOf } from '../../../src/domains/shop/history/entryState.ts'
-import { groupsOpened, listReopened, searchEntered } from '../../../src/domains/shop/history/events.ts'
+import { entryOf, groupsOpened, listReopened, searchEntered } from '../../../src/domains/shop/history.ts'
+
 import { anItem } from './given.ts'
 import { info, openShop, settle } from './services.ts'
 

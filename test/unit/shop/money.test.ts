@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type Currency, formatMinor, formatPrice, toDecimal, toMinor } from '../../../src/core/money.ts'
-import { piecesMinor } from '../../../src/domains/shop/price.ts'
+import { piecesMinor } from '../../../src/domains/shop/catalogue.ts'
 import { totalOf } from '../../hotel/domains/order.ts'
 
 const euro: Currency = {

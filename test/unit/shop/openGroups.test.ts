@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest'
 import {
+  groupSteps,
   listAddress,
+  openGroupsAfter,
   placeIn,
   productAddress,
   readGroups,
   readShopId,
   type ShopPlace,
   withGroups,
-} from '../../../src/domains/shop/history/addresses.ts'
-import { groupSteps, openGroupsAfter } from '../../../src/domains/shop/history/openGroups.ts'
+} from '../../../src/domains/shop/history.ts'
 
 const list = (shopId: number): ShopPlace => ({ kind: 'list', shopId, itemId: '' })
 const product = (shopId: number): ShopPlace => ({ kind: 'product', shopId, itemId: '101' })

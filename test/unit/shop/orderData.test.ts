@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { Order, transmitOrder } from '../../../src/contract/shop.ts'
-import { messageIdOf } from '../../../src/domains/shop/order/messageId.ts'
 import {
   additionalText,
   emptyForm,
@@ -11,7 +10,8 @@ import {
   placeOf,
   placesFor,
 } from '../../../src/domains/shop/order/orderData.ts'
-import { blockedBy } from '../../../src/domains/shop/order/rules.ts'
+import { blockedBy } from '../../../src/domains/shop/order/orderState.ts'
+import { messageIdOf } from '../../../src/domains/shop/order/sendOrder.saga.ts'
 import { aLine, aSub } from './given.ts'
 
 const facts = {

@@ -24,13 +24,13 @@ import { propertyEntered, propertySlice, settingsLoaded } from '../../../src/dom
 import { sendingSaga } from '../../../src/domains/sending/saga.ts'
 import { registered, sessionSlice } from '../../../src/domains/session/slice.ts'
 import { cartSlice } from '../../../src/domains/shop/cart/slice.ts'
-import { shopInfosSaga } from '../../../src/domains/shop/info/saga.ts'
-import { shopInfosSlice } from '../../../src/domains/shop/info/slice.ts'
+import { shopInfosSaga, shopInfosSlice } from '../../../src/domains/shop/infos.ts'
+
 import { orderSlice } from '../../../src/domains/shop/order/slice.ts'
 import { shopPaths } from '../../../src/domains/shop/paths.ts'
 import { pastOrdersSlice } from '../../../src/domains/shop/reorder/slice.ts'
+import { shopSaga, shopScreensSaga } from '../../../src/domains/shop/saga.ts'
 import { shopSlice } from '../../../src/domains/shop/slice.ts'
-import { shopSaga, shopScreensSaga } from '../../../src/domains/shop/state.ts'
 import { noOfflineCache } from '../noOfflineCache.ts'
 
 const reducer = combineSlices(

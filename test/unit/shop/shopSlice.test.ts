@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { selectDialog } from '../../../src/domains/dialogs/slice.ts'
 import { contentReset, languageApplied } from '../../../src/domains/language/slice.ts'
-import { infoNeeded, selectInfoEntry } from '../../../src/domains/shop/info/slice.ts'
+import { infoNeeded, selectInfoEntry } from '../../../src/domains/shop/infos.ts'
 import {
   choiceMade,
   closedNoticeRead,

@@ -41,9 +41,9 @@ const takers: Record<string, string> = {
   'src/domains/quickCalls/saga.ts': 'a duration',
   'src/domains/radio/player.saga.ts': 'a duration',
   'src/domains/session/periodicCheck.saga.ts': 'a duration',
-  'src/domains/shop/content.saga.ts': 'an age',
-  'src/domains/shop/info/saga.ts': 'an age',
+  'src/domains/shop/infos.ts': 'an age',
   'src/domains/shop/order/sendOrder.saga.ts': 'a duration',
+  'src/domains/shop/visit.saga.ts': 'an age',
   'src/domains/vod/load.saga.ts': 'an age',
   'src/shell/kiosk/PresenceDialog.tsx': 'a duration',
 }

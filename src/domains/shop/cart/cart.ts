@@ -1,7 +1,14 @@
 import type { RetailItem, SubItem } from '../../../contract/shop.ts'
-import { allItems, type Catalogue } from '../catalogue.ts'
+import {
+  allItems,
+  type Catalogue,
+  isSold,
+  itemPrice,
+  piecesMinor,
+  subItemPrice,
+  unitPrice,
+} from '../catalogue.ts'
 import { chosenOf, offeredOf, type Selection, selectionOf } from '../flow.ts'
-import { isSold, itemPrice, piecesMinor, subItemPrice, unitPrice } from '../price.ts'
 import { orderable } from './orderable.ts'
 
 export interface CartSubItem {

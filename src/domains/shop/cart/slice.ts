@@ -2,7 +2,7 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import type { RetailItem } from '../../../contract/shop.ts'
 import { doubtSettled } from '../../../core/sending/slice.ts'
 import { checkinLost, logoutRequested, registered } from '../../session/slice.ts'
-import { isOrder } from '../order/intent.ts'
+import { isOrder } from '../order/orderState.ts'
 import { type AddedItem, contentLoaded, itemAdded, productOpened, shopStarted } from '../slice.ts'
 import { addLine, isSame, lineOf, quantityOf, refreshed, withoutOrdered } from './cart.ts'
 import {

@@ -1,24 +1,120 @@
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { maxOrderLines } from '../../../contract/shop.ts'
+import { selectDoubts } from '../../../core/sending/slice.ts'
 import { maxTextLength } from '../../../core/text/maxTextLength.ts'
 import { BottomBar } from '../../../ui/BottomBar.tsx'
 import { ChoicePills } from '../../../ui/ChoicePills.tsx'
 import { Choices } from '../../../ui/Choices.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { onTelevision } from '../../../ui/formFactor.ts'
+import { Notice } from '../../../ui/Notice.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
+import { useSignIn } from '../../navigation/useSignIn.ts'
 import { useHotelNeeded } from '../../offline/useHotelNeeded.ts'
 import { selectSettings } from '../../property/slice.ts'
+import {
+  selectGuestName,
+  selectIsCheckedIn,
+  selectIsRegistered,
+  selectIsWalkin,
+} from '../../session/slice.ts'
 import { totalMinor } from '../cart/cart.ts'
 import type { CartShop } from '../parts/CartLines.tsx'
-import { usePrices } from '../parts/usePrices.ts'
-import { DeliveryTime } from './DeliveryTime.tsx'
-import { OrderErrors } from './OrderErrors.tsx'
+import { usePrices } from '../parts/useShop.ts'
+import { DeliveryTime, PlaceChoice } from './Delivery.tsx'
 import { paymentOf } from './orderData.ts'
-import { PlaceChoice } from './PlaceChoice.tsx'
-import { noteWritten, orderPlaced, paymentChosen, selectForm, selectOrderStatus } from './slice.ts'
+import { blockedBy, intentOf } from './orderState.ts'
+import {
+  noteWritten,
+  orderPlaced,
+  paymentChosen,
+  selectBlocker,
+  selectForm,
+  selectOrderErrors,
+  selectOrderStatus,
+} from './slice.ts'
+
+const Place = styled('div')({ '& > :first-of-type': { marginTop: '1rem' } })
+
+/** Shows what prevents an order, or why one has failed, right above the button that was pressed. */
+function OrderErrors({ shops }: { shops: readonly CartShop[] }) {
+  const { t } = useTranslation()
+  const place = useRef<HTMLDivElement>(null)
+  const status = useSelector(selectOrderStatus)
+  const pressed = useSelector(selectBlocker)
+  const errors = useSelector(selectOrderErrors)
+
+  const doubts = useSelector(selectDoubts)
+
+  const failed = shops.flatMap(({ id, title }) => {
+    const isInDoubt = status !== 'sending' && doubts.some(({ intent }) => intent === intentOf(id))
+    const error = isInDoubt ? 'unexpected' : errors[id]
+    if (!error) return []
+    const text = t(`order.errors.${error}`)
+    const shop = title || t('shop.title')
+    return [{ id, text: shops.length > 1 ? t('order.errors.ofShop', { shop, error: text }) : text }]
+  })
+  const isShown = pressed !== null || failed.length > 0
+  // Also what is known only after a reload, when nobody has pressed. In a low window the bar does not stay in sight.
+  useEffect(() => {
+    if (isShown && status !== 'sending') place.current?.scrollIntoView?.({ block: 'center' })
+  }, [isShown, status])
+  if (!isShown) return null
+  return (
+    <Place ref={place}>
+      {pressed && (
+        <Notice tone="error" role="alert">
+          <span>{t(`order.errors.${pressed}`, { max: maxOrderLines })}</span>
+          {pressed === 'signIn' && <SignIn />}
+        </Notice>
+      )}
+      {failed.map(({ id, text }) => (
+        <Notice key={id} tone="error" role="alert">
+          {text}
+        </Notice>
+      ))}
+    </Place>
+  )
+}
+
+/** Shows what will prevent an order at the top, before the guest fills in the form in vain. */
+export function OrderCondition() {
+  const { t } = useTranslation()
+  const pressed = useSelector(selectBlocker)
+  const known = useBlocker()
+  if (!known || pressed) return null
+  return (
+    <Notice>
+      <span>{t(`order.errors.${known}`)}</span>
+      {known === 'signIn' && <SignIn />}
+    </Notice>
+  )
+}
+
+function useBlocker() {
+  const isRegistered = useSelector(selectIsRegistered)
+  const isWalkin = useSelector(selectIsWalkin)
+  const isCheckedIn = useSelector(selectIsCheckedIn)
+  const guestName = useSelector(selectGuestName)
+  return blockedBy({ isRegistered, isWalkin, isCheckedIn, guestName })
+}
+
+const Sign = styled(Button)({ display: 'flex', marginTop: '0.75rem' })
+
+/** Signing in keeps the cart and the form (ORD-10). */
+function SignIn() {
+  const { t } = useTranslation()
+  return (
+    <Sign variant="contained" onClick={useSignIn()}>
+      <span>{t('order.signIn')}</span>
+    </Sign>
+  )
+}
 
 const Form = styled('div')({ marginTop: '2.5rem', [onTelevision]: { marginTop: '1.75rem' } })
 const Order = styled('div')({

@@ -1,8 +1,12 @@
-/** The state of the guest's ordering: the form, what was accepted since, and what has failed. */
-import type { PlacedOrder } from '../../orders/placedOrder.types.ts'
-import { emptyForm, type OrderForm } from './orderData.ts'
+import * as v from 'valibot'
+import { list } from '../../../contract/values.ts'
+import type { Services } from '../../../core/services.ts'
+import { PlacedOrder } from '../../orders/placedOrder.types.ts'
+import { deliveryPlaces, emptyForm, type OrderForm, payments } from './orderData.ts'
 
-export type OrderStatus = 'unknown' | 'sending' | 'success' | 'failed'
+/** The state of the guest's ordering: the form, what was accepted since, and what has failed. */
+
+type OrderStatus = 'unknown' | 'sending' | 'success' | 'failed'
 
 /**
  * Why the order of one shop has failed (ORD-11, ORD-13, ORD-14, ORD-24). Whether one may have arrived all the same
@@ -43,3 +47,85 @@ export const changeOwner = (state: OrderState, owner: string): OrderState => ({
   ...(state.owner !== '' && state.owner !== owner ? initialState : state),
   owner,
 })
+
+/** The order of a shop is one intent, whatever is in the cart. */
+export const intentOf = (shopId: number): string => `order/${shopId}`
+
+export const isOrder = (intent: string): boolean => intent.startsWith('order/')
+
+interface GuestFacts {
+  isRegistered: boolean
+  isWalkin: boolean
+  isCheckedIn: boolean
+  guestName: string
+}
+
+/**
+ * Returns why this guest may not order, or null. A guest must be signed in, have a name, and have a checked-in room
+ * (MODE-22, ORD-09 to ORD-11).
+ */
+export function blockedBy({
+  isRegistered,
+  isWalkin,
+  isCheckedIn,
+  guestName,
+}: GuestFacts): OrderBlocker | null {
+  if (!isRegistered || isWalkin || !guestName.trim()) return 'signIn'
+  return isCheckedIn ? null : 'notCheckedIn'
+}
+
+/** Persists the form of the order and its outcome across a reload, for the tab. */
+
+export type Stores = Pick<Services, 'drafts'>
+
+const formDraft = 'shop-order-form'
+const outcomeDraft = 'shop-order-outcome'
+
+const Form = v.object({
+  owner: v.string(),
+  form: v.object({
+    time: v.nullable(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:00$/))),
+    place: v.nullable(v.picklist(deliveryPlaces)),
+    placeAt: v.string(),
+    payment: v.picklist(payments),
+    note: v.string(),
+  }),
+})
+
+const Outcome = v.object({
+  owner: v.string(),
+  errors: v.record(v.string(), v.picklist(orderErrors)),
+  waiting: v.array(v.number()),
+  receipts: list(PlacedOrder),
+})
+
+export type RestoredOutcome = Pick<OrderState, 'status' | 'errors' | 'receipts' | 'owner'>
+
+export const readForm = ({ drafts }: Stores) => drafts.read(formDraft, Form)
+
+export function writeForm({ drafts }: Stores, { form, owner }: OrderState): void {
+  const isEmpty = JSON.stringify(form) === JSON.stringify(emptyForm)
+  if (isEmpty) drafts.clear(formDraft)
+  else drafts.save(formDraft, { form, owner })
+}
+
+export function writeOutcome({ drafts }: Stores, order: OrderState): void {
+  const { errors, waiting, receipts, owner } = order
+  const isEmpty = waiting.length === 0 && receipts.length === 0 && Object.keys(errors).length === 0
+  if (isEmpty) drafts.clear(outcomeDraft)
+  else drafts.save(outcomeDraft, { errors, waiting, receipts, owner })
+}
+
+/**
+ * Returns the outcome of the orders after a reload. An order that waited for its turn was not sent (ORD-14), unless it
+ * is in doubt.
+ */
+export function readOutcome({ drafts }: Stores): RestoredOutcome | null {
+  const kept = drafts.read(outcomeDraft, Outcome)
+  if (!kept) return null
+  const errors = { ...kept.errors }
+  for (const shopId of kept.waiting) errors[shopId] = 'unsent'
+  // Not `success`: after a reload the cart is shown as empty, with the confirmation above it (CART-01).
+  const status = Object.keys(errors).length > 0 ? 'failed' : 'unknown'
+  return { errors, status, receipts: kept.receipts, owner: kept.owner }
+}

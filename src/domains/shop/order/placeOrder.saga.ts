@@ -1,14 +1,23 @@
 import { call, put, select } from 'typed-redux-saga'
+import { maxOrderLines } from '../../../contract/shop.ts'
 import { isScreenOpen } from '../../../core/routing/screenVisit.ts'
 import { isOpen } from '../../../core/sending/sendOnce.saga.ts'
 import { repetitionWithheld } from '../../../core/sending/slice.ts'
 import { log } from '../../../core/services.ts'
+import { hotelNow } from '../../../core/time/hotelNow.saga.ts'
 import { noticeRaised } from '../../notices/slice.ts'
+import { selectTimezone } from '../../property/slice.ts'
+import {
+  selectGuestName,
+  selectIsCheckedIn,
+  selectIsRegistered,
+  selectIsWalkin,
+} from '../../session/slice.ts'
 import { orderable } from '../cart/orderable.ts'
 import { selectCartByShop } from '../cart/slice.ts'
 import { shopPaths } from '../paths.ts'
-import { findBlocker } from './findBlocker.saga.ts'
-import { intentOf } from './intent.ts'
+import { hasPassed } from './orderData.ts'
+import { blockedBy, intentOf } from './orderState.ts'
 import { sendOrder } from './sendOrder.saga.ts'
 import {
   orderBlocked,
@@ -17,8 +26,28 @@ import {
   orderingStarted,
   orderLeftOpen,
   orderPlaced,
+  selectForm,
   selectOrder,
 } from './slice.ts'
+
+/** Why nothing can be ordered now, or null. */
+function* findBlocker() {
+  const blocker = blockedBy({
+    isRegistered: yield* select(selectIsRegistered),
+    isWalkin: yield* select(selectIsWalkin),
+    isCheckedIn: yield* select(selectIsCheckedIn),
+    guestName: yield* select(selectGuestName),
+  })
+  if (blocker) return blocker
+  const shops = yield* select(selectCartByShop)
+  if (shops.some(({ lines }) => orderable(lines).length > maxOrderLines)) return 'tooMany'
+  return (yield* call(isExpired)) ? 'expired' : null
+}
+
+function* isExpired() {
+  const { time } = yield* select(selectForm)
+  return time !== null && hasPassed(time, yield* hotelNow(), yield* select(selectTimezone))
+}
 
 /** Sends the cart: one order per shop, one after the other (ORD-23). */
 export function* placeOrders({ payload }: ReturnType<typeof orderPlaced>) {

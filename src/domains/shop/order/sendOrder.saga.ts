@@ -2,31 +2,71 @@ import { call, put, type SagaGenerator, select } from 'typed-redux-saga'
 import { createUuid } from '../../../browser/uuid.ts'
 import type { Id } from '../../../contract/looseId.ts'
 import { type Order, transmitOrder } from '../../../contract/shop.ts'
+import { toDecimal } from '../../../core/money.ts'
 import { type Attempt, hashOf } from '../../../core/sending/attempt.ts'
 import { sendOnce } from '../../../core/sending/sendOnce.saga.ts'
 import { callHotel, service } from '../../../core/services.ts'
+import { fnv1a } from '../../../core/text/fnv1a.ts'
 import { hotelTime } from '../../../core/time/clock.ts'
 import { hotelNow } from '../../../core/time/hotelNow.saga.ts'
 import { selectCurrency } from '../../config/slice.ts'
+import type { PlacedOrder } from '../../orders/placedOrder.types.ts'
 import { orderAdded } from '../../orders/slice.ts'
 import { selectSettings, selectTimezone } from '../../property/slice.ts'
 import { selectGuestName, selectLocation, selectRoom } from '../../session/slice.ts'
+import { type CartLine, totalMinor } from '../cart/cart.ts'
 import { orderable } from '../cart/orderable.ts'
 import { readCartAgain } from '../cart/saga.ts'
 import { linesOrdered, messageAnswered, selectCart, selectCartByShop } from '../cart/slice.ts'
-import { reloadContent } from '../content.saga.ts'
 import { isOpenAt } from '../hours.ts'
-import { refreshInfo } from '../info/saga.ts'
-import { showClosedDialog } from '../opening.saga.ts'
+import { refreshInfo } from '../infos.ts'
 import type { CartShop } from '../parts/CartLines.tsx'
 import { shopPaths } from '../paths.ts'
-import { hasPassed, soonestDelivery } from './delivery.ts'
-import { intentOf } from './intent.ts'
-import { messageIdOf } from './messageId.ts'
-import { locationText, meaningOf, orderOf, paymentOf, placeOf } from './orderData.ts'
-import type { OrderError } from './orderState.ts'
-import { placedOrder } from './placedOrder.ts'
+import { reloadContent, showClosedDialog } from '../visit.saga.ts'
+import {
+  hasPassed,
+  locationText,
+  meaningOf,
+  orderOf,
+  paymentOf,
+  placeOf,
+  soonestDelivery,
+} from './orderData.ts'
+import { intentOf, type OrderError } from './orderState.ts'
 import { orderAccepted, selectForm } from './slice.ts'
+
+const hashLength = 8
+
+/**
+ * Returns the message id of an order. It is the same for the same cart and order, whichever tab sends it, so that the
+ * hotel recognizes a duplicate.
+ * @param seed a UUID; all but its last 8 digits stay
+ */
+export function messageIdOf(seed: string, order: Order): string {
+  const text = seed + meaningOf(order)
+  return seed.slice(0, -hashLength) + fnv1a(text).toString(16).padStart(hashLength, '0')
+}
+
+const ordered = ({ shop_item_title, quantity, sub_items }: CartLine) => ({
+  title: shop_item_title,
+  quantity,
+  choices: sub_items.map(({ sub_item_title }) => sub_item_title),
+})
+
+/** What the guest is shown of an order that the hotel has accepted, and what is kept of it. */
+const placedOrder = (
+  { shop_id: shopId, delivery_time: deliveryTime }: Order,
+  { title: shopTitle, lines }: Pick<CartShop, 'title' | 'lines'>,
+  told: Pick<PlacedOrder, 'orderId' | 'place' | 'where' | 'sentAt'>,
+  fractionCount: number,
+): PlacedOrder => ({
+  ...told,
+  shopId,
+  shopTitle,
+  deliveryTime,
+  lines: lines.map(ordered),
+  total: toDecimal(totalMinor(lines, fractionCount), fractionCount),
+})
 
 /** Time-out of a shop's order, from the request of its info to the response to the order (ORD-12). */
 const orderTimeoutMs = 30_000

@@ -12,8 +12,8 @@ import {
   type OrderBlocker,
   type OrderError,
   type OrderState,
+  type RestoredOutcome,
 } from './orderState.ts'
-import type { RestoredOutcome } from './persistence.ts'
 
 const slice = createSlice({
   name: 'order',

@@ -13,13 +13,12 @@ import { plainList, withinWindow } from '../../../ui/sharedStyles.ts'
 import { useWordList } from '../../formats/useWords.ts'
 import { type CartLine, lineMinor, maxQuantity, totalMinor } from '../cart/cart.ts'
 import { lineCounted, lineRemoved } from '../cart/slice.ts'
-import { productAddress } from '../history/addresses.ts'
+import { unitMinor } from '../catalogue.ts'
+import { productAddress } from '../history.ts'
 import { selectOrderStatus } from '../order/slice.ts'
-import { unitMinor } from '../price.ts'
-import { ChooseAgain } from './ChooseAgain.tsx'
-import { CountButton } from './CountButton.tsx'
-import { quantityDialog } from './quantityDialog.ts'
-import { usePrices } from './usePrices.ts'
+import { ChooseAgain, CountButton, quantityDialog } from './ItemParts.tsx'
+
+import { usePrices } from './useShop.ts'
 
 const Line = styled('li')(({ theme }) => ({
   display: 'flex',

@@ -18,15 +18,13 @@ import { useVirtualRows, VirtualSpacer } from '../../../ui/virtualRows/useVirtua
 import { useSessionHref } from '../../navigation/useSessionHref.ts'
 import { maxQuantity } from '../cart/cart.ts'
 import { itemCounted, selectItemQuantities } from '../cart/slice.ts'
+import { isSold, itemPrice, unitMinor } from '../catalogue.ts'
 import { hasFlow } from '../flow.ts'
-import { productAddress } from '../history/addresses.ts'
-import { aboveList } from '../history/entryState.ts'
-import { isSold, itemPrice, unitMinor } from '../price.ts'
-import { CountButton } from './CountButton.tsx'
+import { aboveList, productAddress } from '../history.ts'
+import { CountButton, dietOf, Marks, quantityDialog } from './ItemParts.tsx'
 import { ItemBox, ItemLink, ItemList } from './itemStyle.ts'
-import { dietOf, Marks } from './Marks.tsx'
-import { quantityDialog } from './quantityDialog.ts'
-import { usePrices } from './usePrices.ts'
+
+import { usePrices } from './useShop.ts'
 
 interface ItemCounterProps {
   shopId: number

@@ -6,8 +6,7 @@ import { HotelNeededContext } from '../../../ui/loadContexts.ts'
 import { Screen, ScreenTitle } from '../../../ui/Screen.tsx'
 import { ScreenSkeleton } from '../../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/screenReader.tsx'
-import type { ShopStatus } from '../shopState.ts'
-import { shopNeeded } from '../slice.ts'
+import { type ShopStatus, shopNeeded } from '../slice.ts'
 
 /** Rendered in place of a shop that is loading, that is empty, or that does not exist (`shopId` null). */
 export function NoShop({ shopId, status }: { shopId: number | null; status: ShopStatus }) {

@@ -8,9 +8,9 @@ import { Glyph } from '../../../ui/Glyph.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { ScreenTitle } from '../../../ui/Screen.tsx'
 import { useWordList } from '../../formats/useWords.ts'
-import { isSold, itemPrice, unitMinor } from '../price.ts'
-import { allergensOf, dietOf, Marks } from './Marks.tsx'
-import { usePrices } from './usePrices.ts'
+import { isSold, itemPrice, unitMinor } from '../catalogue.ts'
+import { allergensOf, dietOf, Marks } from './ItemParts.tsx'
+import { usePrices } from './useShop.ts'
 
 const Quiet = styled('p')(({ theme }) => ({
   ...theme.typography.body2,

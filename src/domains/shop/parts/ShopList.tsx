@@ -26,14 +26,14 @@ import {
   isOfDiet,
   type ShopGroup,
 } from '../catalogue.ts'
-import { readFind } from '../history/addresses.ts'
-import { groupsOpened, searchEntered } from '../history/events.ts'
+import { groupsOpened, readFind, searchEntered } from '../history.ts'
+
 import { shopPaths } from '../paths.ts'
-import { SearchLine } from '../search/SearchLine.tsx'
-import { SearchResults } from '../search/SearchResults.tsx'
-import { GroupPills } from './GroupPills.tsx'
-import { GroupView } from './GroupView.tsx'
-import { usePrices } from './usePrices.ts'
+import { SearchLine, SearchResults } from '../search/Search.tsx'
+
+import { GroupPills, GroupView } from './Groups.tsx'
+
+import { usePrices } from './useShop.ts'
 
 // Space for the notice of an addition, which is shown above the bar, so that the controls of the last row can be
 // scrolled clear of it. The space is always there, so that nothing moves when the notice closes.

@@ -1,8 +1,16 @@
 import type { RetailItem } from '../../../contract/shop.ts'
 import type { NewLine } from '../cart/cart.ts'
-import { allItems, type Catalogue } from '../catalogue.ts'
+import {
+  allItems,
+  type Catalogue,
+  isSold,
+  itemPrice,
+  piecesMinor,
+  subItemPrice,
+  unitMinor,
+} from '../catalogue.ts'
 import { chosenOf, type Selection, selectionOf } from '../flow.ts'
-import { isSold, itemPrice, piecesMinor, subItemPrice, unitMinor } from '../price.ts'
+
 import type { PastOrder } from './slice.ts'
 
 /** A line of an earlier order and whether it is available today. */
