@@ -111,7 +111,7 @@ export interface DomainState {
 
 export interface DomainDefinition {
   name: string
-  /** Names of the domains whose lazy state is started before this one's, because it listens to their events. */
+  /** Names of the domains whose lazy state is started before this one's, because it listens to their events. What is sent once needs none. */
   needs?: readonly string[]
   /** By name. Names are unique in the app: menus, statistics and navigation items refer to them. */
   screens?: Readonly<Record<string, ScreenDefinition>>

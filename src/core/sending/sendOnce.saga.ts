@@ -2,6 +2,7 @@ import { call, put, race, type SagaGenerator, select, take } from 'typed-redux-s
 import { isTurnTaken, waitForTurn } from '../../browser/tabs.ts'
 import { createUuid } from '../../browser/uuid.ts'
 import { log, service } from '../services.ts'
+import { startDomain } from '../startDomain.saga.ts'
 import { attemptsKey } from '../storageKeys.ts'
 import { type Attempt, fateOf, hashOf, type Outcome } from './attempt.ts'
 import { lockOf } from './persistence.ts'
@@ -50,7 +51,7 @@ export type Sent<Content, Answer> =
    * keeps nothing, so that a page that is loaded again would not know of it.
    */
   | { kind: 'open'; isUnkept?: true }
-  /** There was nothing to send. */
+  /** There was nothing to send, or the code that keeps the attempt did not load. */
   | { kind: 'nothing' }
   /** The guest has left; nobody may be told of the outcome. */
   | { kind: 'left' }
@@ -94,6 +95,8 @@ function* takeTurn<Content extends object, Answer>(
   given: Intent<Content, Answer>,
 ): SagaGenerator<Sent<Content, Answer>> {
   const { intent, isSure, meaningOf = JSON.stringify } = given
+  // What keeps the attempt on the device has to listen before anything leaves.
+  if (!(yield* call(startDomain, 'sending'))) return { kind: 'nothing' }
   if (yield* isOpen({ intent, isSure, isInDoubt: true })) return asked
   // What another tab is sending now has an outcome when it is this tab's turn.
   const elsewhere = yield* select(selectAttempt, intent)

@@ -139,5 +139,8 @@ export const {
   outcomesRead,
   unkeptAccepted,
 } = slice.actions
-export const { selectSending, selectAttempt, selectDoubts, selectIsInDoubt } = slice.selectors
+/** Before the domain has started, nothing is known to be under way: what the device keeps starts it. */
+export const { selectSending, selectAttempt, selectDoubts, selectIsInDoubt } = slice.getSelectors(
+  ({ sending = initialState }: { sending?: SendingState }) => sending,
+)
 export { slice as sendingSlice }

@@ -40,6 +40,5 @@ export const content = defineDomain({
 /** What a page's request needs, started with its dialog: few pages offer one. */
 export const contentRequests = defineDomain({
   name: 'contentRequests',
-  needs: ['sending'],
   lazyState: lazyModule(() => import('./request/saga.ts'), 'contentRequestsState'),
 })

@@ -21,6 +21,5 @@ export const courses = defineDomain({
   },
   query: ['day'],
   actions: { courses: () => opens('courses', coursesPath) },
-  needs: ['sending'],
   lazyState: lazyModule(() => import('./saga.ts'), 'coursesState'),
 })

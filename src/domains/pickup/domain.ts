@@ -16,6 +16,5 @@ export const pickup = defineDomain({
     },
   },
   actions: { pickup: () => opens('pickup', pickupPath) },
-  needs: ['sending'],
   lazyState: lazyModule(() => import('./saga.ts'), 'pickupState'),
 })

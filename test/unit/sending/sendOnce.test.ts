@@ -54,6 +54,12 @@ it('SENT-01 what is answered leaves nothing behind, and its drafts end', async (
   ]).toEqual([null, '"y"'])
 })
 
+it('SENT-01 without the code that keeps it on the device, nothing leaves', async () => {
+  const tab = openTab(aDevice(), '501', undefined, false)
+  expect(await tab.send(ok)).toEqual({ kind: 'nothing' })
+  expect(tab.asked).toEqual([])
+})
+
 it('SENT-02 what is not answered stays in doubt, and is sent again under the same id only by who is sure', async () => {
   const tab = openTab()
   tab.drafts.save('note', 'x')

@@ -5,6 +5,8 @@ import { vi } from 'vitest'
 import type { CookieJar } from '../../../src/browser/cookies.ts'
 import { createDrafts, createStorage } from '../../../src/browser/storage.ts'
 import { deviceKeys } from '../../../src/core/deviceKeys.ts'
+import { createDomainRegistry } from '../../../src/core/domains/registry.ts'
+import { lazyModule } from '../../../src/core/lazyModule.ts'
 import type { Outcome } from '../../../src/core/sending/attempt.ts'
 import { keepAttempts, knowSender } from '../../../src/core/sending/saga.ts'
 import { type Intent, type Sent, sendOnce } from '../../../src/core/sending/sendOnce.saga.ts'
@@ -55,10 +57,22 @@ export function aJar(): CookieJar & { all: Map<string, string> } {
   }
 }
 
-export function openTab(device: Device = aDevice(), owner = '501', jar?: CookieJar) {
+/** A registry in which the domain `sending` has started, or whose code fails to load. */
+const registry = (isLoaded: boolean) => {
+  const domains = createDomainRegistry(() => undefined)
+  const lazyState = lazyModule(
+    () => (isLoaded ? Promise.resolve({ state: { slices: [] } }) : Promise.reject(new Error('offline'))),
+    'state',
+  )
+  domains.add([{ name: 'sending', lazyState }])
+  return domains
+}
+
+export function openTab(device: Device = aDevice(), owner = '501', jar?: CookieJar, isLoaded = true) {
+  const domains = registry(isLoaded)
   const storage = createStorage(device, deviceKeys, jar)
   const drafts = createDrafts(storage.session)
-  const saga = createSagaMiddleware({ context: { storage, drafts, log: () => undefined } })
+  const saga = createSagaMiddleware({ context: { storage, drafts, log: () => undefined, domains } })
   const store = configureStore({
     reducer,
     middleware: (getDefault) => getDefault({ thunk: false, serializableCheck: false }).concat(saga),

@@ -5,6 +5,7 @@ import createSagaMiddleware from 'redux-saga'
 import { vi } from 'vitest'
 import { createDrafts, createStorage } from '../../../src/browser/storage.ts'
 import type { Checkin } from '../../../src/contract/session.ts'
+import { createDomainRegistry } from '../../../src/core/domains/registry.ts'
 import { paramsAt } from '../../../src/core/routing/buildPath.ts'
 import type { HistoryEntry } from '../../../src/core/routing/history.ts'
 import type { EntryState } from '../../../src/core/routing/presentEntry.ts'
@@ -122,6 +123,7 @@ export function openShop(
         return answer(ask as never)
       },
     },
+    domains: createDomainRegistry(() => undefined),
     storage,
     drafts: createDrafts(storage.session),
     history: {
