@@ -51,6 +51,7 @@ export const verifyAccount = route({
 export const bookCourse = route({
   method: 'POST',
   path: '/api/tac/v1/add-booking-class',
+  once: true,
   ask: v.strictObject({
     bookingId: idAsGiven,
     numberOfPersons: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),

@@ -3,6 +3,7 @@
  * the output of a schema; a hotel writes its input.
  */
 import type * as v from 'valibot'
+import type { ports } from './ports.ts'
 
 /** A request over the realtime channel. `at` is where in the reply's payload the answer is. */
 export interface CallSpec<Ask = unknown, Answer = unknown, Wire = unknown> {
@@ -13,7 +14,17 @@ export interface CallSpec<Ask = unknown, Answer = unknown, Wire = unknown> {
   readonly at: 'root' | 'payload'
   /** True if the hotel answers it on a channel on which nobody is signed in yet. */
   readonly isOpen?: true
+  /**
+   * Books, buys or sends: a hotel keeps its first good answer under the guest and the `message_id`, and repeats it.
+   * The app sends it by `sendOnce`.
+   */
+  readonly once?: true
+  /** Of a module that `ports.ts` does not name. */
+  readonly port?: number
 }
+
+/** A new module says its port at its calls. */
+type Port<Module extends string> = Module extends keyof typeof ports ? unknown : { port: number }
 
 /** A push event of the hotel. `payload` is read from `payload.root`, or from the payload itself. */
 export interface PushSpec<Payload = unknown, Wire = unknown> {
@@ -29,16 +40,25 @@ export interface RouteSpec<Ask = unknown, Answer = unknown, Wire = unknown> {
   readonly path: string
   readonly ask: v.GenericSchema<Ask, unknown>
   readonly answer: v.GenericSchema<Wire, Answer>
+  /**
+   * Books, buys or sends: a hotel keeps its first good answer under the guest and the `Idempotency-Key`, and repeats it.
+   * The app sends it by `sendOnce`.
+   */
+  readonly once?: true
 }
 
-export function call<const Module extends string, const Function extends string, Ask, Wire, Answer>(spec: {
-  module: Module
-  function: Function
-  ask: v.GenericSchema<Ask, unknown>
-  answer: v.GenericSchema<Wire, Answer>
-  at?: 'root' | 'payload'
-  isOpen?: true
-}): CallSpec<Ask, Answer, Wire> & { readonly module: Module; readonly function: Function } {
+export function call<const Module extends string, const Function extends string, Ask, Wire, Answer>(
+  spec: {
+    module: Module
+    function: Function
+    ask: v.GenericSchema<Ask, unknown>
+    answer: v.GenericSchema<Wire, Answer>
+    at?: 'root' | 'payload'
+    isOpen?: true
+    once?: true
+    port?: number
+  } & Port<Module>,
+): CallSpec<Ask, Answer, Wire> & { readonly module: Module; readonly function: Function } {
   return { at: 'root', ...spec }
 }
 

@@ -7,6 +7,7 @@ import { anything } from './values.ts'
 export const sendEMail = call({
   module: 'SQMOD_EMail',
   function: 'sendEMail',
+  once: true,
   ask: v.strictObject({ email_to: v.string(), email_subject: v.string(), email_message: v.string() }),
   answer: anything,
 })

@@ -1,72 +1,6 @@
-/** The contract: every file that defines messages, one line each, and what follows from the list. `pushes.ts` has the push events. */
-import * as bill from './bill.ts'
-import * as camera from './camera.ts'
-import * as config from './config.ts'
-import * as content from './content.ts'
-import * as courses from './courses.ts'
+/** The contract: what follows from its files. `files.ts` lists those, `pushes.ts` the push events. */
 import type { AskOf, WireOf } from './define.ts'
-import * as destination from './destination.ts'
-import * as device from './device.ts'
-import * as email from './email.ts'
-import * as epg from './epg.ts'
-import * as flights from './flights.ts'
-import * as language from './language.ts'
-import * as mail from './mail.ts'
-import * as messages from './messages.ts'
-import * as mobileKey from './mobileKey.ts'
-import * as pickup from './pickup.ts'
-import * as property from './property.ts'
-import * as quickCalls from './quickCalls.ts'
-import * as radio from './radio.ts'
-import * as remote from './remote.ts'
-import * as retailInfo from './retailInfo.ts'
-import * as roomControl from './roomControl.ts'
-import * as rooms from './rooms.ts'
-import * as search from './search.ts'
-import * as session from './session.ts'
-import * as shop from './shop.ts'
-import * as shopPushes from './shopPushes.ts'
-import * as skin from './skin.ts'
-import * as statistics from './statistics.ts'
-import * as streaming from './streaming.ts'
-import * as vod from './vod.ts'
-import * as wakeUp from './wakeUp.ts'
-import * as weather from './weather.ts'
-
-export const modules = {
-  bill,
-  camera,
-  config,
-  content,
-  courses,
-  destination,
-  device,
-  email,
-  epg,
-  flights,
-  language,
-  mail,
-  messages,
-  mobileKey,
-  pickup,
-  property,
-  quickCalls,
-  radio,
-  remote,
-  retailInfo,
-  roomControl,
-  rooms,
-  search,
-  session,
-  shop,
-  shopPushes,
-  skin,
-  statistics,
-  streaming,
-  vod,
-  wakeUp,
-  weather,
-}
+import * as modules from './files.ts'
 
 type File = (typeof modules)[keyof typeof modules]
 type ValueOf<Exports> = Exports extends Exports ? Exports[keyof Exports] : never
@@ -109,3 +43,5 @@ export type RouteHandlers<Visitor> = {
     visitor: Visitor,
   ) => WireOf<Routes[Name]> | Promise<WireOf<Routes[Name]>>
 }
+
+export { modules }

@@ -12,6 +12,7 @@ const words = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000))
 export const sendMail = route({
   method: 'POST',
   path: '/api/v1/property/:propertyId/oneapp/mail',
+  once: true,
   ask: v.strictObject({ sender: words, content: words, subject: words, emailTo: words }),
   answer: anything,
 })

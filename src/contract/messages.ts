@@ -55,6 +55,7 @@ export const deleteTvMessages = call({
 export const sendTvMessage = call({
   module,
   function: 'sendTvMessage',
+  once: true,
   ask: v.strictObject({
     message: v.pipe(v.string(), v.maxLength(maxMessage)),
     room: v.string(),

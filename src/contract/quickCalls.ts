@@ -26,6 +26,7 @@ const path = '/api/v1/property/:propertyId/oneapp/calls'
 export const startQuickCall = route({
   method: 'POST',
   path,
+  once: true,
   ask: v.strictObject({ room: v.pipe(v.string(), v.nonEmpty()), target: v.picklist(callTargets) }),
   answer: QuickCall,
 })

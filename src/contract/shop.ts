@@ -147,6 +147,7 @@ export type Order = v.InferOutput<typeof Order>
 export const transmitOrder = call({
   module: 'SQMOD_RetailSystem',
   function: 'transmitOrder',
+  once: true,
   ask: Order,
   // Only the status decides; an invalid root must not make the result of an accepted order uncertain.
   answer: v.fallback(v.optional(v.nullable(v.looseObject({ order_id: maybe(looseId) }))), null),

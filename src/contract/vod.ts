@@ -143,6 +143,7 @@ const Purchase = v.object({
 export const getBuyMovie = call({
   module,
   function: 'getBuyMovie',
+  once: true,
   ask: v.union([
     v.strictObject({ movie_id: idAsGiven, voucher: v.boolean() }),
     v.strictObject({ pckg_id: idAsGiven, voucher: v.boolean() }),

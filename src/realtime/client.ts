@@ -26,7 +26,8 @@ export interface CallOptions {
   /** Aborts the call: it is removed from the queue, and a reply is ignored. */
   signal?: AbortSignal
   /**
-   * Whether to send the call again, with the same message id, if the channel is lost before the answer. Default true.
+   * Whether to send the call again, with the same message id, if the channel is lost before the answer. Default true,
+   * unless the contract marks it `once`.
    * False for an action that must not happen twice: it ends as `timeout` with `sent` as soon as the channel is lost.
    */
   resend?: boolean
@@ -67,7 +68,7 @@ export interface RealtimeClient {
    * Returns whether any call is open.
    */
   askAgain: () => boolean
-  /** Resolves when no call with `resend: false` is open. To be awaited before the app reloads the page. */
+  /** Resolves when no call that is not sent again by itself is open. To be awaited before the app reloads the page. */
   settled: () => Promise<void>
   readonly state: ChannelState
 }
@@ -112,7 +113,7 @@ export function createRealtimeClient(options: EnvironmentOptions): RealtimeClien
     options: CallOptions = {},
   ): Promise<CallOutcome<R>> {
     const name = `${spec.module}.${spec.function}`
-    const { cacheTime = 0, timeout = receiveTimeoutMs, resend = true, signal } = options
+    const { cacheTime = 0, timeout = receiveTimeoutMs, resend = !spec.once, signal } = options
     const request = buildRequest(spec, ask, cacheTime, options.messageId ?? environment.uuid())
     if (typeof request === 'string') {
       log('error', `${name} not sent: ${request}`)
@@ -140,7 +141,7 @@ export function createRealtimeClient(options: EnvironmentOptions): RealtimeClien
 
   /** The frame of a request, or why it cannot be sent (RT-12). */
   function buildRequest(
-    spec: { module: string; function: string },
+    spec: { module: string; function: string; port?: number },
     ask: unknown,
     cacheTime: number,
     id: string,
@@ -150,7 +151,7 @@ export function createRealtimeClient(options: EnvironmentOptions): RealtimeClien
     const dispatch = {
       module: spec.module,
       function: spec.function,
-      port: portOf(spec.module, environment.userAgent),
+      port: spec.port ?? portOf(spec.module, environment.userAgent),
       cache_time: cacheTime,
       message_id: id,
     }

@@ -1,6 +1,8 @@
 // A guest's device: one channel at a time that remembers all that it has heard.
 import { randomUUID } from 'node:crypto'
 import { WebSocket } from 'ws'
+import type { CallSpec } from '../../src/contract/define.ts'
+import { calls } from '../../src/contract/index.ts'
 import { decode, encode, type Message } from '../../src/realtime/codec.ts'
 import { createFrameReader } from '../../src/realtime/frames.ts'
 import { portOf } from '../../src/realtime/ports.ts'
@@ -91,7 +93,7 @@ export class Device {
     const dispatch = {
       module,
       function: called,
-      port: portOf(module, ''),
+      port: (calls as Record<string, CallSpec>)[name]?.port ?? portOf(module, ''),
       cache_time: 0,
       message_id: messageId,
     }

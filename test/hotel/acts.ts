@@ -1,5 +1,6 @@
 // What leaves something behind at the hotel: a caller who does it faster than a person can is refused for a while.
-import type { Calls, Routes } from '../../src/contract/index.ts'
+import type { CallSpec, RouteSpec } from '../../src/contract/define.ts'
+import { calls, routes } from '../../src/contract/index.ts'
 import { type ChannelState, Refusal, roomOf } from './channel/session.ts'
 import { HttpRefusal, type HttpVisitor } from './http/visitor.ts'
 import { actRate, logRate } from './rates.ts'
@@ -7,21 +8,10 @@ import { isDemoRoom } from './seed/demoRooms.ts'
 import type { HotelServices } from './services.ts'
 import { networkOf } from './signInLimits.ts'
 
-const calls: ReadonlySet<string> = new Set<keyof Calls>([
-  'SQMOD_RetailSystem.transmitOrder',
-  'SQMOD_VideoOnDemand.getBuyMovie',
-  'SQMOD_EMail.sendEMail',
-  'SQMOD_TVMessages.sendTvMessage',
-  'SQMOD_RemoteControl.setWakeUp',
-])
-const routes: ReadonlySet<string> = new Set<keyof Routes>([
-  'bookCourse',
-  'sendMail',
-  'startQuickCall',
-  'makeKeySession',
-  'makeKeyLink',
-  'verifyAccount',
-])
+const onceIn = (specs: Record<string, CallSpec | RouteSpec>) =>
+  Object.keys(specs).filter((name) => specs[name]?.once)
+const actingCalls = new Set([...onceIn(calls), 'SQMOD_RemoteControl.setWakeUp'])
+const actingRoutes = new Set([...onceIn(routes), 'makeKeySession', 'makeKeyLink', 'verifyAccount'])
 
 /** A guest counts with all devices of the room; the demo's room, which everybody shares, by the address. */
 export const callerIn = (room: string | null, address: string): string =>
@@ -29,7 +19,7 @@ export const callerIn = (room: string | null, address: string): string =>
 
 /** Throws a refusal if the caller has done too much of late. */
 export function mayCall(services: HotelServices, call: string, channel: ChannelState): void {
-  if (!calls.has(call)) return
+  if (!actingCalls.has(call)) return
   const caller = callerIn(roomOf(services, channel), channel.device.client)
   const wait = services.rates.take(`acts ${caller}`, actRate)
   if (wait > 0) throw new Refusal('too many at once', { code: 'too_many_tries', retry_after: wait })
@@ -40,7 +30,7 @@ export function mayRequest({ rates }: HotelServices, route: string, { rooms, add
   const wait =
     route === 'writeLog'
       ? rates.take(`log ${networkOf(address)}`, logRate)
-      : routes.has(route)
+      : actingRoutes.has(route)
         ? rates.take(`acts ${callerIn(room, address)}`, actRate)
         : 0
   if (wait > 0) throw new HttpRefusal(429, 'too_many_tries', `Too many at once. Wait ${wait} seconds.`)

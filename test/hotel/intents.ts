@@ -1,7 +1,7 @@
-// What a guest means to do once: the calls and requests that book, buy or send. The hotel keeps the first good answer
+// What a guest means to do once: the calls and requests that the contract marks `once`. The hotel keeps the first good answer
 // under the guest's key; a repetition gets this answer, and nothing is done again. A refusal is not kept.
-import type { AskOf } from '../../src/contract/define.ts'
-import type { Calls, Routes } from '../../src/contract/index.ts'
+import type { AskOf, CallSpec, RouteSpec } from '../../src/contract/define.ts'
+import { calls, type Routes, routes } from '../../src/contract/index.ts'
 import { type Caller, guestOf } from './channel/session.ts'
 import { firstAnswer, type Intent, type IntentOwner, keepAnswer } from './db/intents.ts'
 import { reservationOf } from './db/stays.ts'
@@ -11,12 +11,8 @@ import type { HttpVisitor } from './http/visitor.ts'
 import type { HotelServices } from './services.ts'
 
 /** Over the channel the key is the message's id, and the owner is the guest who is signed in. */
-const intentCalls: ReadonlySet<string> = new Set<keyof Calls>([
-  'SQMOD_RetailSystem.transmitOrder',
-  'SQMOD_VideoOnDemand.getBuyMovie',
-  'SQMOD_EMail.sendEMail',
-  'SQMOD_TVMessages.sendTvMessage',
-])
+const callSpecs: Record<string, CallSpec> = calls
+const routeSpecs: Record<string, RouteSpec> = routes
 
 type Owners = {
   [Name in keyof Routes]?: (ask: AskOf<Routes[Name]>, visitor: HttpVisitor) => IntentOwner | undefined
@@ -48,7 +44,7 @@ export function carryOutCall(
   caller: Caller,
   work: () => unknown,
 ): unknown {
-  if (!intentCalls.has(call)) return work()
+  if (!callSpecs[call]?.once) return work()
   const { room, stay, resident } = guestOf(services, caller)
   const intent = { room, reservation: reservationOf(stay, resident), call, key: caller.messageId }
   return once(services, intent, work)
@@ -63,6 +59,7 @@ export function carryOutRequest(
 ): unknown {
   const ownerOf: ((ask: never, visitor: HttpVisitor) => IntentOwner | undefined) | undefined =
     intentRoutes(services)[route as keyof Routes]
+  if (routeSpecs[route]?.once && !ownerOf) throw new Error(`intentRoutes does not say whose a ${route} is`)
   const { intentKey: key } = visitor
   const owner = key === null ? undefined : ownerOf?.(ask as never, visitor)
   if (key === null || !owner) return work()

@@ -31,10 +31,9 @@ function* send({ payload: { to, subject, content } }: ReturnType<typeof mailRequ
   yield* put(mailSent())
   // Before the request: the push event with the message may arrive before the response.
   yield* put(tvMessagePosted(content))
-  const tvOutcome = yield* callHotel(sendTvMessage, {
-    message: content,
-    room: (yield* select(selectIsDemo)) ? demoRoom : room,
-  })
+  const message = { message: content, room: (yield* select(selectIsDemo)) ? demoRoom : room }
+  // The guest has not asked for it, and is not asked about it.
+  const tvOutcome = yield* callHotel(sendTvMessage, message, { resend: true })
   if (tvOutcome.kind === 'ok') return
   yield* put(ownMessageHeard(content))
   yield* log('warn', 'mail', `the TV was not told of the mail: ${tvOutcome.kind}`)

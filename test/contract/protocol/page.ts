@@ -21,10 +21,10 @@ function summaryOf({ file, declaration }: Message): string {
 }
 
 function modules(): string {
-  const names = [...new Set(ofKind('call').map(({ spec }) => spec.module))]
+  const ports = new Map(ofKind('call').map(({ spec }) => [spec.module, spec.port ?? portOf(spec.module, '')]))
   return table(
     ['module', 'port'],
-    names.map((name) => [`\`${name}\``, String(portOf(name, ''))]),
+    [...ports].map(([name, port]) => [`\`${name}\``, String(port)]),
   )
 }
 

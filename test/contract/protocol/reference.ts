@@ -51,14 +51,19 @@ const exampleOf = (title: string, value: unknown) =>
 /** No two headings may be the same: the names of schemas are headings, too. */
 const headingOf = ({ kind, name }: Message): string => (kind === 'file' ? `${name}.json` : name)
 
+const isOnce = 'Carried out once: its repetition gets the first good answer.'
+
 function addressOf(message: Message): string {
-  if (message.kind === 'route') return `\`${message.spec.method} ${message.spec.path}\``
+  if (message.kind === 'route') {
+    const { method, path, once } = message.spec
+    return `\`${method} ${path}\`${once ? `. ${isOnce}` : ''}`
+  }
   if (message.kind === 'event') return 'Event, from the hotel to its devices.'
   if (message.kind === 'file') return 'File of a skin.'
-  const { at, isOpen } = message.spec
+  const { at, isOpen, once } = message.spec
   const place =
     at === 'payload' ? 'The answer stands in the payload, beside `status`.' : 'The answer stands in `root`.'
-  return `Call. ${place}${isOpen ? ' Answered before anybody has signed in, too.' : ''}`
+  return `Call. ${place}${isOpen ? ' Answered before anybody has signed in, too.' : ''}${once ? ` ${isOnce}` : ''}`
 }
 
 const partTitles: Record<string, string> = {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { CallSpec } from '../../../src/contract/define.ts'
 import { calls } from '../../../src/contract/index.ts'
 import { portOf } from '../../../src/realtime/ports.ts'
 
@@ -29,9 +30,12 @@ it.each([
 })
 
 it('RT-17 has a port for every module that the contract calls', () => {
-  for (const spec of Object.values(calls)) {
-    expect(portOf(spec.module, 'Test'), spec.module).toBeGreaterThanOrEqual(22200)
-    expect(portOf(spec.module, 'Test'), spec.module).toBeLessThanOrEqual(22228)
+  const modules = new Map<number, string>()
+  for (const { module, port = portOf(module, 'Test') } of Object.values<CallSpec>(calls)) {
+    expect(port, module).toBeGreaterThanOrEqual(22200)
+    expect(port, module).toBeLessThanOrEqual(22228)
+    expect(modules.get(port) ?? module, `${port} belongs to one module`).toBe(module)
+    modules.set(port, module)
   }
 })
 

@@ -11,6 +11,7 @@ const getInfo = call({
   answer: v.object({ title: v.string() }),
 })
 const transmitOrder = call({
+  once: true,
   module: 'SQMOD_RetailSystem',
   function: 'transmitOrder',
   ask: v.object({ shop_id: v.number() }),
@@ -114,7 +115,7 @@ it('RT-13 counts the time in the queue, and does not start anew when a call is s
 it('ends a call that never left as timed out and not sent, and takes it out of the queue', async () => {
   const { client, sockets, socket } = createWired()
   client.start()
-  const asked = client.call(transmitOrder, { shop_id: 1 }, { timeout: 30_000, resend: false })
+  const asked = client.call(transmitOrder, { shop_id: 1 }, { timeout: 30_000 })
   await vi.advanceTimersByTimeAsync(10_000)
   await vi.advanceTimersByTimeAsync(20_000)
   expect(await asked).toEqual({ kind: 'timeout', sent: false })
@@ -127,7 +128,7 @@ it('ends a call that never left as timed out and not sent, and takes it out of t
 it('sends a call that must not be repeated once the channel is there, when it had not left before', async () => {
   const { client, socket } = createWired()
   client.start()
-  const asked = client.call(transmitOrder, { shop_id: 1 }, { resend: false })
+  const asked = client.call(transmitOrder, { shop_id: 1 })
   socket().open()
   await vi.advanceTimersByTimeAsync(1000)
   socket().answer({ status: 'OK', root: { order_id: 9 } })
@@ -137,7 +138,7 @@ it('sends a call that must not be repeated once the channel is there, when it ha
 it('never sends a call again that must not be repeated: it ends as sent the moment the channel is lost', async () => {
   const { client, sockets, socket, connect } = createWired()
   connect()
-  const asked = client.call(transmitOrder, { shop_id: 1 }, { timeout: 30_000, resend: false })
+  const asked = client.call(transmitOrder, { shop_id: 1 }, { timeout: 30_000 })
   socket().drop()
   expect(await asked).toEqual({ kind: 'timeout', sent: true })
   await vi.advanceTimersByTimeAsync(1000)
@@ -149,7 +150,7 @@ it('never sends a call again that must not be repeated: it ends as sent the mome
 it('keeps a call waiting that must not be repeated when the channel goes again before it could leave', async () => {
   const { client, socket } = createWired()
   client.start()
-  const asked = client.call(transmitOrder, { shop_id: 1 }, { resend: false })
+  const asked = client.call(transmitOrder, { shop_id: 1 })
   socket().open()
   await vi.advanceTimersByTimeAsync(500)
   socket().drop()
@@ -192,7 +193,7 @@ it('keeps back what a guest asks on each channel until the sign-in on it has end
 it('counts a call as not sent that has waited in vain for the sign-in', async () => {
   const { client, socket, connect } = createWired({ isSignInFirst: true })
   connect()
-  const asked = client.call(transmitOrder, { shop_id: 1 }, { resend: false })
+  const asked = client.call(transmitOrder, { shop_id: 1 })
   const settled = vi.fn()
   void client.settled().then(settled)
   await vi.advanceTimersByTimeAsync(5999)
@@ -219,7 +220,7 @@ it('does not count a call as sent that a closing socket would have swallowed', a
   const { client, socket, connect } = createWired()
   connect()
   socket().readyState = 2
-  const asked = client.call(transmitOrder, { shop_id: 1 }, { resend: false })
+  const asked = client.call(transmitOrder, { shop_id: 1 })
   socket().drop()
   await vi.advanceTimersByTimeAsync(6000)
   expect(await asked).toEqual({ kind: 'timeout', sent: false })
@@ -242,7 +243,7 @@ it('says when no call is open that a reload would cut off', async () => {
   await client.settled()
   void client.call(getInfo, { id: 1 })
   await client.settled()
-  const order = client.call(transmitOrder, { shop_id: 1 }, { resend: false })
+  const order = client.call(transmitOrder, { shop_id: 1 })
   const settled = vi.fn()
   const waiting = client.settled().then(settled)
   await vi.advanceTimersByTimeAsync(100)

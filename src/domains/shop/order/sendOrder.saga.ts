@@ -115,7 +115,7 @@ export function* sendOrder(
     content,
     send: (order, messageId) => {
       const timeout = Math.max(1000, orderTimeoutMs - (now() - started))
-      return callHotel(transmitOrder, order, { timeout, resend: false, messageId })
+      return callHotel(transmitOrder, order, { timeout, messageId })
     },
   })
   if (sent.kind === 'nothing') return prevented
