@@ -1,7 +1,7 @@
-/**
- * The screens of a television by name, with addresses that show them full, empty, and for an item that does not exist.
- */
-export const televisionAddresses: Record<string, string[]> = {
+import { wholeRegistry } from '../unit/domains/wholeRegistry.ts'
+
+/** By screen, addresses that show it full, empty, and for an item that does not exist. */
+const given: Record<string, string[]> = {
   home: ['/'],
   terms: ['/terms'],
   privacy: ['/privacy'],
@@ -56,3 +56,16 @@ export const elsewhereOnTelevision = [
   'demoMaps',
   'demoRoomControl',
 ]
+
+const screens = wholeRegistry().screens()
+/** The screens of a television by name; one that is not given above is shown at its path. */
+export const televisionAddresses: Record<string, string[]> = {
+  ...given,
+  ...Object.fromEntries(
+    screens
+      .filter(
+        ({ name, path }) => !(name in given) && !elsewhereOnTelevision.includes(name) && !path.includes(':'),
+      )
+      .map(({ name, path }) => [name, [path]]),
+  ),
+}

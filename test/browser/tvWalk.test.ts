@@ -59,7 +59,8 @@ describe('PROD-01 with a remote control every control is reached, left again and
     const names = wholeRegistry()
       .all()
       .flatMap(({ screens = {} }) => Object.keys(screens))
-    expect([...Object.keys(televisionAddresses), ...elsewhereOnTelevision].sort()).toEqual(names.sort())
+    const known = [...Object.keys(televisionAddresses), ...elsewhereOnTelevision]
+    expect(known.sort(), 'tvAddresses.ts has addresses for paths with parameters').toEqual(names.sort())
   })
 
   // Some fifty screens and their dialogs, which take minutes on a machine that is busy with other things.

@@ -100,7 +100,7 @@ describe('OPS-05 the vendor’s page', () => {
 describe.each(parts)('OPS-05 %s: %s', (name, part, schema, path) => {
   it('OPS-05 has an example that its JSON Schema and the contract accept', () => {
     const example = examples[name]?.[part]
-    expect(example).toBeDefined()
+    expect(example, `call it in test/contract/protocol/examples.ts; ${stale}`).toBeDefined()
     const validate = validatorOf(path)
     validate(example)
     expect(validate.errors ?? []).toEqual([])

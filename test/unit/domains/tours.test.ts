@@ -20,7 +20,9 @@ const screens = wholeRegistry()
 
 it('TOUR-01, STOUR-01 every screen has a guided tour, unless it has nothing to explain', () => {
   const without = screens.filter(([, { tour = [] }]) => tour.length === 0).map(([name]) => name)
-  expect(without.sort()).toEqual(Object.values(untoured).flat().sort())
+  expect(without.sort(), 'give the screen a tour in its domain.ts, or say here what it is').toEqual(
+    Object.values(untoured).flat().sort(),
+  )
 })
 
 it('TOUR-01 these eleven have one in any case', () => {

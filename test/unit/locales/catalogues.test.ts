@@ -23,7 +23,8 @@ describe('the keys', () => {
   })
 
   it('that the code builds from parts are all listed in builtKeys.ts, and nothing else is', () => {
-    expect(templatesIn(Object.keys(readCatalogue('en') as object))).toEqual(Object.keys(builtKeys).sort())
+    const templates = templatesIn(Object.keys(readCatalogue('en') as object))
+    expect(templates, 'write the keys out, or list the template').toEqual(Object.keys(builtKeys).sort())
     const built = Object.keys(builtKeys).flatMap(keysOf)
     expect(built.filter((key) => !englishBases.has(key))).toEqual([])
   })

@@ -22,6 +22,8 @@ const run = (origin: string, settings: Partial<Settings> = {}): Promise<Report> 
     ...settings,
   })
 
+const untriedCalls =
+  'a call is tried with its example (test/contract/protocol/examples.ts), or by test/contract/areas'
 const titleOf = ({ area, name }: Row) => `${area}: ${name}`
 const differing = ({ rows }: Report) => rows.filter(({ state }) => state === 'differs')
 
@@ -64,7 +66,7 @@ it('OPS-06 holds of the simulated hotel, in every call, route and event', async 
   const tried = report.rows.filter(({ state }) => state === 'holds').map(({ name }) => name.split(/[ ,:]/)[0])
   const doors = ['makeKeySession', 'logInToKey', 'openSaltoDoor']
   const isUntried = (name: string) => !tried.includes(name) && !doors.includes(name)
-  expect(Object.keys({ ...calls, ...routes }).filter(isUntried)).toEqual([])
+  expect(Object.keys({ ...calls, ...routes }).filter(isUntried), untriedCalls).toEqual([])
   // What is left behind: orders, mails, a film and a course. The rest is as it was.
   const room = hotel.desk.room('101')
   expect(room.wake_ups).toEqual([])
