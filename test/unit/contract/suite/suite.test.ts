@@ -23,7 +23,7 @@ const run = (origin: string, settings: Partial<Settings> = {}): Promise<Report> 
   })
 
 const untriedCalls =
-  'a call is tried with its example (test/contract/protocol/examples.ts), or by test/contract/areas'
+  'once: by its example in test/contract/protocol/examples.ts; else by plans.ts or areas/writes'
 const titleOf = ({ area, name }: Row) => `${area}: ${name}`
 const differing = ({ rows }: Report) => rows.filter(({ state }) => state === 'differs')
 
