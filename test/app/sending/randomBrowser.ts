@@ -150,6 +150,8 @@ export function openBrowser({ hasLocks }: { hasLocks: boolean }) {
       wasFull = true
       wasNothingKept = true
     },
+    /** Whether it keeps nothing now. */
+    keepsNothing: () => areCookiesRefused,
     /** Whether anything that was to be kept may be nowhere. */
     wasNothingKept: () => wasNothingKept,
     isFull: () => isSessionRefused || isRefused || quota < Number.POSITIVE_INFINITY,

@@ -33,6 +33,7 @@ const water: RetailItem = {
 
 export const order: Kind = {
   name: 'order',
+  slice: 'order',
   path: () => '/shop/cart',
   fillIn(tab, words) {
     const added = { shopId, shopTitle: 'Room service', item: water, selection: {}, quantity: 1 }
@@ -59,6 +60,7 @@ export const order: Kind = {
 
 export const pickup: Kind = {
   name: 'pickup',
+  slice: 'pickup',
   path: () => '/pickup',
   fillIn(tab, words) {
     const places = tab.state<PickupState>('pickup')?.places.value.locations ?? []
@@ -86,6 +88,7 @@ const treatmentKey = requestKey(treatment)
 
 export const request: Kind = {
   name: 'request',
+  slice: 'contentRequests',
   path: () => '/cp/11',
   open(tab) {
     const { domains } = tab.services

@@ -12,6 +12,8 @@ export interface Press {
 
 export interface Kind {
   name: string
+  /** The state without which nothing can be sent. */
+  slice: string
   path: (tab: Tab) => string
   /** What its screen dispatches when it is opened. */
   open?: (tab: Tab) => void

@@ -20,8 +20,9 @@
  *   to a guest who has not pressed; or the hotel has a guest's words from another guest's room.
  * - A guest whose session has ended knows nothing any more: what was under way then may be at the hotel or not, and a
  *   press of the same content in a later session is a new one. So does who presses in a page that cannot know of it,
- *   because the browser has refused to store it (STOR-10). So is what is sent again in the next stay of a guest whom the
- *   desk has checked out: the hotel holds a message against those of its own stay.
+ *   because the browser has refused to store it (STOR-10).
+ * - "Send it again" in the next stay of a guest whom the desk has checked out is a new one, too: the hotel holds a message
+ *   against those of its own stay, and the guest was asked. A press alone, or "Not now", is not.
  */
 export type Lapse = 'lost' | 'doubled' | 'lied' | 'signed out' | 'shown'
 
@@ -71,6 +72,14 @@ export function createModel() {
     return found
   }
 
+  /** The guest means it anew. */
+  function renew(one: Known, count: number) {
+    // All that were meant before and not told.
+    one.givenUp = one.meant - one.told
+    one.meant += 1
+    Object.assign(one, { before: count, toldBefore: one.told })
+  }
+
   return {
     findings,
     contents,
@@ -86,15 +95,15 @@ export function createModel() {
      */
     pressed(content: string, intent: string, { count, isOpen }: { count: number; isOpen: boolean }) {
       const one = known(content)
-      const isKnown = isOpen && !one.isOver
-      const isNew = one.meant === 0 || (!isKnown && (one.told + one.givenUp >= one.meant || one.isForgotten))
-      if (isNew) {
-        // All that were meant before and not told.
-        one.givenUp = one.meant - one.told
-        one.meant += 1
-        Object.assign(one, { before: count, toldBefore: one.told })
-      }
-      Object.assign(one, { intent, isForgotten: false, isOver: false })
+      const isNew = one.meant === 0 || (!isOpen && (one.told + one.givenUp >= one.meant || one.isForgotten))
+      if (isNew) renew(one, count)
+      Object.assign(one, { intent, isForgotten: false, isOver: one.isOver && isOpen })
+    },
+    /** The guest was asked, and wants to send it again. */
+    repeated(content: string, count: number) {
+      const one = known(content)
+      if (one.isOver) renew(one, count)
+      one.isOver = false
     },
     /** Sent after a question, with words that may never have been pressed before. */
     meant(content: string, intent: string) {

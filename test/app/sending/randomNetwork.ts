@@ -36,6 +36,10 @@ export interface Carried {
   payload: unknown
   fault: MessageFault | null
   isAnswered: boolean
+  /** The browser kept nothing when the answer came: no other page can know of it. */
+  isForgotten: boolean
+  /** The browser kept nothing when it left. */
+  isUnkept: boolean
 }
 
 interface Frame {
@@ -67,7 +71,12 @@ function read(text: string): Frame {
   }
 }
 
-export function openNetwork(hotel: ReturnType<typeof openHotel>, chance: Chance) {
+/** @param keepsNothing whether the browser keeps nothing now */
+export function openNetwork(
+  hotel: ReturnType<typeof openHotel>,
+  chance: Chance,
+  keepsNothing: () => boolean,
+) {
   const carried: Carried[] = []
   const sockets = new Set<NetSocket>()
   let armed: MessageFault | null = null
@@ -78,11 +87,13 @@ export function openNetwork(hotel: ReturnType<typeof openHotel>, chance: Chance)
     armed = null
     return fault
   }
-  const note = (of: Omit<Carried, 'isAnswered'>): Carried => {
-    const message = { ...of, isAnswered: false }
+  const note = (of: Pick<Carried, 'tab' | 'id' | 'call' | 'payload' | 'fault'>): Carried => {
+    const message = { ...of, isAnswered: false, isForgotten: false, isUnkept: keepsNothing() }
     carried.push(message)
     return message
   }
+  const answer = (message: Carried) =>
+    Object.assign(message, { isAnswered: true, isForgotten: keepsNothing() })
 
   class NetSocket {
     readyState = 0
@@ -124,7 +135,7 @@ export function openNetwork(hotel: ReturnType<typeof openHotel>, chance: Chance)
       const ms = message?.fault === 'answer late' ? lateMs : this.#lastAt - Date.now()
       setTimeout(() => {
         if (this.readyState !== 1 || this.isSilent || this.#tab.isDead) return
-        if (message && message.fault !== 'answer late') message.isAnswered = true
+        if (message && message.fault !== 'answer late') answer(message)
         this.#emit('message', { data: text })
       }, ms)
     }
@@ -208,7 +219,7 @@ export function openNetwork(hotel: ReturnType<typeof openHotel>, chance: Chance)
     if (fault === 'answer lost' || fault === 'dropped after') throw failed()
     await wait(fault === 'answer late' ? lateMs : latency())
     if (Number.isFinite(status)) return new Response('', { status })
-    if (message && fault !== 'answer late' && !init.signal?.aborted && !tab?.isDead) message.isAnswered = true
+    if (message && fault !== 'answer late' && !init.signal?.aborted && !tab?.isDead) answer(message)
     return new Response(body, { status: response.status, headers: response.headers })
   }
 
@@ -219,10 +230,10 @@ export function openNetwork(hotel: ReturnType<typeof openHotel>, chance: Chance)
 
   return {
     carried,
-    /** Whether the page has received the answer to each message of this id, within every time-out. */
+    /** Whether the page has received the answer to each message of this id, within every time-out, and could keep it. */
     isAnswered(id: string) {
       const sent = carried.filter((message) => message.id === id)
-      return sent.length > 0 && sent.every(({ isAnswered }) => isAnswered)
+      return sent.length > 0 && sent.every(({ isAnswered, isForgotten }) => isAnswered && !isForgotten)
     },
     /** What happens to the next message. */
     arm(fault: MessageFault) {

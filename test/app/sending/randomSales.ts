@@ -30,6 +30,7 @@ const entriesIn = (tab: Tab): CourseEntry[] =>
 
 export const course: Kind = {
   name: 'course',
+  slice: 'courses',
   path: () => '/courses',
   open: (tab) => tab.dispatch(weekOpened('2026-11-16')),
   fillIn(tab, _, count) {
@@ -89,6 +90,7 @@ const isForSale = (tab: Tab, product: Product) => {
 let nextProduct = 0
 export const film: Kind = {
   name: 'film',
+  slice: 'vod',
   path() {
     nextProduct += 1
     return pathOf(products[nextProduct % products.length] as Product)

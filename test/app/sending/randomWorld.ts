@@ -27,6 +27,12 @@ export interface Page {
   guest: GuestName | undefined
   /** Who is signed in in this page, as it is loaded now. */
   wasIn: GuestName | undefined
+  /** Whether the page knows who is signed in, or that nobody is. */
+  isKnown: boolean
+  /** The browser kept nothing when the guest pressed here last. */
+  isUnkeptPress: boolean
+  /** The guest knows that this browser keeps nothing of what this page sends. */
+  isUnkeptAccepted: boolean
   /** Who should be signed in in it. */
   expected: GuestName | undefined
   /** Content of the last press of each intent, whose outcome the guest reads. */
@@ -77,7 +83,7 @@ export async function openWorld(seed: number) {
   beginFilms()
   const world = openRunHotel()
   const code = openCode(chance)
-  const network = openNetwork(world.hotel, chance)
+  const network = openNetwork(world.hotel, chance, () => browser.keepsNothing())
   const browser = openBrowser({ hasLocks: chance.isTrue(0.5) })
   const model = createModel()
   const pages: Page[] = []
@@ -151,6 +157,9 @@ export async function openWorld(seed: number) {
       kind,
       guest,
       wasIn: undefined,
+      isKnown: false,
+      isUnkeptPress: false,
+      isUnkeptAccepted: false,
       expected: before?.expected,
       pressed: new Map(),
       readings: new Map(),
@@ -167,10 +176,12 @@ export async function openWorld(seed: number) {
     const guest = guestIn(page)
     const isKnown = selectSession(page.tab.store.getState()).status !== 'fetching'
     if (isKnown) stays.read(page, guest)
-    if (isKnown && guest !== page.guest) {
-      // The session of whoever was here has ended, or that of whoever was on this device before.
+    if (isKnown && (guest !== page.guest || !page.isKnown)) {
+      // The session of whoever was here has ended, or that of whoever was on this device before, in a tab that is closed.
       for (const other of guestNames) if (other !== guest) model.forgotten(other)
       page.guest = guest
+      page.isKnown = true
+      page.isUnkeptAccepted = false
       page.pressed.clear()
     }
     for (const { intent, messageId } of page.tab.state<SendingState>('sending')?.attempts ?? []) {
@@ -229,6 +240,18 @@ export async function openWorld(seed: number) {
     }
   }
 
+  /** Where the browser keeps nothing, nothing leaves before the guest knows. Films can be read from the hotel. */
+  let looked = 0
+  function checkUnkept() {
+    for (const { tab, payload, isUnkept } of network.carried.slice(looked)) {
+      const page = pages.find((one) => one.tab.context === tab)
+      const content = contentOf(payload)
+      if (page && isUnkept && page.isUnkeptPress && !page.isUnkeptAccepted && !content.startsWith('film'))
+        model.find('lied', `${content} left ${page.tab.name}, and nobody was told that nothing of it is kept`)
+    }
+    looked = network.carried.length
+  }
+
   /** An outcome is told to nobody who has not pressed. */
   function checkNotices({ tab, pressed, guest }: Page) {
     const queue = tab.state<{ queue: { text: string }[] }>('notices')?.queue ?? []
@@ -255,12 +278,34 @@ export async function openWorld(seed: number) {
     pages[pages.indexOf(page)] = next
   }
 
+  /**
+   * A screen whose code was missing opens once it is there again. Nothing is compared any more after this, because it
+   * asks the hotel anew for what the guest reads.
+   */
+  async function openAgain(shown: readonly Page[]) {
+    for (const { tab, kind } of shown) {
+      tab.go('/flightinfo')
+      await passTime(500)
+      await show(tab, kind)
+      if (tab.state(kind.slice) === undefined)
+        model.find('lost', `${tab.name} does not open ${kind.name}, whose code is there again`)
+    }
+  }
+
+  async function show(tab: Tab, kind: Kind, path = kind.path(tab)) {
+    tab.go(path)
+    await passTime(500)
+    kind.open?.(tab)
+    await passTime(1500)
+  }
+
   /** Lets time pass, loads the pages again that want it, and compares. */
   async function settle(ms: number) {
     await passTime(ms)
     for (const page of [...pages]) if (page.tab.wantsReload()) await reload(page)
     stays.pass(ms, pages)
     checkUnasked()
+    checkUnkept()
     check()
   }
 
@@ -293,12 +338,9 @@ export async function openWorld(seed: number) {
     open,
     reload,
     settle,
-    async show(page: Page, kind: Kind, path = kind.path(page.tab)) {
+    async show(page: Page, kind: Kind, path?: string) {
       page.kind = kind
-      page.tab.go(path)
-      await passTime(500)
-      kind.open?.(page.tab)
-      await passTime(1500)
+      await show(page.tab, kind, path)
     },
     /** Presses the button of the page's kind, some times in the same moment, if it can be pressed. */
     press(page: Page, times = 1): string {
@@ -316,6 +358,7 @@ export async function openWorld(seed: number) {
       for (const other of pages)
         if (other !== page && browser.wasNothingKept())
           for (const unstored of unstoredIn(other)) if (unstored === content) model.unknown(content)
+      page.isUnkeptPress = browser.keepsNothing()
       presses.set(content, { page, at: ++moment })
       model.pressed(content, found.intent, {
         count: world.records().counts.get(content) ?? 0,
@@ -337,6 +380,8 @@ export async function openWorld(seed: number) {
         if (asked && attempt.intent.startsWith(asked)) model.doubted(`${page.guest}/${nameOf(attempt)}`)
       tab.dispatch(dialogClosed(dialog.id))
       const [first] = dialog.choices
+      const chosen = isYes ? first : dialog.choices.at(-1)
+      if (isYes && dialog.id.startsWith('unkept ')) page.isUnkeptAccepted = true
       // These two send what the form says now; the guest may have changed it while the question was on its way.
       const kind = kinds.find(
         ({ name }) =>
@@ -348,7 +393,10 @@ export async function openWorld(seed: number) {
         model.meant(content, again.intent)
         page.pressed.set(again.intent, content)
       }
-      if (isYes && first?.event) tab.dispatch(first.event)
+      if (isYes && asked)
+        for (const [intent, content] of page.pressed)
+          if (intent.startsWith(asked)) model.repeated(content, world.records().counts.get(content) ?? 0)
+      if (chosen?.event) tab.dispatch(chosen.event)
       if (dialog.closed) tab.dispatch(dialog.closed)
       return dialog.id.replaceAll('\n', ' ')
     },
@@ -386,6 +434,7 @@ export async function openWorld(seed: number) {
           if (network.isAnswered(attempt.messageId))
             model.find('lied', `${page.guest} reads a doubt about ${nameOf(attempt)}, which was answered`)
       }
+      await openAgain(pages.filter(guestIn))
     },
   }
 }
