@@ -24,8 +24,8 @@ export function* isCheckinNeeded() {
  */
 export function* verifyCheckin() {
   const guest = yield* select(selectUserId)
-  // Not sent again on another channel, which knows the guest only after a sign-in there.
-  const outcome = yield* callHotel(authenticate, {}, { resend: false })
+  // On another channel, which knows the guest only after a sign-in there, it is not sent again, nor before that sign-in.
+  const outcome = yield* callHotel({ ...authenticate, isOpen: false }, {}, { resend: false })
   // A response for a guest who has left in the meantime must not be applied to the next one.
   const isSameGuest = guest === (yield* select(selectUserId))
   if (isSameGuest && outcome.kind === 'ok' && outcome.answer.checkin.length === 0) yield* put(checkinLost())

@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { languageChosen } from '../../../src/domains/language/slice.ts'
 import { logged } from '../badAnswers.ts'
-import { passUntil, startFakeClock } from '../fakeClock.ts'
+import { pass, passUntil, startFakeClock } from '../fakeClock.ts'
 import { openHotel, openSignedIn, place, query } from '../harness.tsx'
 
 const authenticate = { module: 'SQMOD_Auth', function: 'authenticate' }
@@ -61,4 +61,18 @@ it('SES-29 a guest whom the hotel refuses for good comes to the sign-in, and not
   await waitFor(() => expect(query().get('property')).toBe('1'))
   expect(place()).toBe('/login')
   expect(['room', 'name', 'userId'].filter((key) => query().has(key))).toEqual([])
+})
+
+it('RULE-07 a check-in that is verified while the channel is closing is not taken for lost on the next one, before the sign-in there', async () => {
+  const app = await openSignedIn()
+  startFakeClock()
+  const closing = vi.spyOn(WebSocket.prototype, 'readyState', 'get').mockReturnValue(WebSocket.CLOSING)
+  act(() => app.services.history.go('/language'))
+  await pass(100)
+  closing.mockRestore()
+  await app.desk.tell('faults', { ...refused, times: 1 })
+  await app.desk.tell('faults', { drop: true })
+  await passUntil(() => expect(app.hotel.desk.state().faults).toEqual([]))
+  await pass(2500)
+  expect(localStorage.getItem('login-name')).toBe('Berger')
 })
