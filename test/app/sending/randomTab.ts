@@ -73,6 +73,9 @@ export async function openTab({ alive }: { alive: Set<TabContext> }, given: TabO
       selectPlace(store.getState()),
     )
     if (navigation) store.dispatch(navigated(navigation))
+    // As `Screens.tsx` does, each time a screen is opened whose code is not there.
+    const module = services?.domains.match(pathname)?.screen.module
+    if (module && !module.peek()) setTimeout(() => module.load().catch(() => undefined))
   }
   inTab(context, () => history.connect(navigate))
 

@@ -283,7 +283,14 @@ export async function openWorld(seed: number) {
    * asks the hotel anew for what the guest reads.
    */
   async function openAgain(shown: readonly Page[]) {
-    for (const { tab, kind } of shown) {
+    for (const page of shown) {
+      // Without the code of all that guests do, the app offers to load the page again.
+      if (!page.tab.services.domains.match(page.kind.path(page.tab))) await reload(page)
+    }
+    await settle(5000)
+    for (const page of pages) {
+      const { tab, kind } = page
+      if (!guestIn(page)) continue
       tab.go('/flightinfo')
       await passTime(500)
       await show(tab, kind)
@@ -434,7 +441,7 @@ export async function openWorld(seed: number) {
           if (network.isAnswered(attempt.messageId))
             model.find('lied', `${page.guest} reads a doubt about ${nameOf(attempt)}, which was answered`)
       }
-      await openAgain(pages.filter(guestIn))
+      await openAgain(pages.filter((page) => guestIn(page)))
     },
   }
 }
