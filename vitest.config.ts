@@ -1,6 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { catalogueParts } from './src/build/catalogueParts.ts'
 import { materialIcons } from './src/build/icons.ts'
+import { plantedFault } from './test/app/sending/randomFaults.ts'
 import { CountReporter, countVariable } from './test/tools/countReporter.ts'
 import { testLimitMs, waitLimitMs } from './test/tools/limits.ts'
 import { LongestFirst } from './test/tools/longestFirst.ts'
@@ -8,6 +9,9 @@ import { thisMachine, workersFor } from './test/tools/workers.ts'
 
 /** Its tabs are killed in the middle of whatever they do, so nothing of it may be shared with other files. */
 const randomRun = 'test/app/sending/random.test.ts'
+
+/** A fault that the random run has to find. */
+const { RANDOM_FAULT: fault } = process.env
 
 const countFile = process.env[countVariable]
 
@@ -19,7 +23,7 @@ const retry = process.env.CI ? 1 : 0
 
 // The projects test functions and the simulated hotel, the app in a DOM, and the built app in a real browser.
 export default defineConfig({
-  plugins: [catalogueParts(), materialIcons()],
+  plugins: [catalogueParts(), materialIcons(), ...(fault ? [plantedFault(fault)] : [])],
   test: {
     testTimeout: testLimitMs,
     hookTimeout: testLimitMs,

@@ -5,6 +5,9 @@ import { selectPlace } from '../../core/routing/slice.ts'
 import { callHotel, service } from '../../core/services.ts'
 import { checkinLost, selectIsSignedInOnChannel, selectMode, selectUserId } from './slice.ts'
 
+/** Unlike a sign-in, it waits for one. */
+const { isOpen: _, ...verification } = authenticate
+
 /**
  * Whether the current screen requires a checked-in guest. A channel on which the guest is not signed in yet would report
  * that there is no check-in.
@@ -25,7 +28,7 @@ export function* isCheckinNeeded() {
 export function* verifyCheckin() {
   const guest = yield* select(selectUserId)
   // On another channel, which knows the guest only after a sign-in there, it is not sent again, nor before that sign-in.
-  const outcome = yield* callHotel({ ...authenticate, isOpen: false }, {}, { resend: false })
+  const outcome = yield* callHotel(verification, {}, { resend: false })
   // A response for a guest who has left in the meantime must not be applied to the next one.
   const isSameGuest = guest === (yield* select(selectUserId))
   if (isSameGuest && outcome.kind === 'ok' && outcome.answer.checkin.length === 0) yield* put(checkinLost())

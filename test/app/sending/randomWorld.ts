@@ -268,7 +268,7 @@ export async function openWorld(seed: number) {
     const sent = network.carried
       .slice(from)
       .find(({ tab, payload }) => tab === page.tab.context && kindOf(contentOf(payload)) === kindOf(content))
-    if (sent) model.find('doubled', `${content} left ${page.tab.name} without a question`)
+    if (sent) model.find('doubled', `${content} left ${page.tab.name} unasked, or after "Not now"`)
   }
 
   async function reload(page: Page) {
@@ -404,6 +404,9 @@ export async function openWorld(seed: number) {
         for (const [intent, content] of page.pressed)
           if (intent.startsWith(asked)) model.repeated(content, world.records().counts.get(content) ?? 0)
       if (chosen?.event) tab.dispatch(chosen.event)
+      const [, declined] = (!isYes && /^(?:again|unkept) (.*)/s.exec(dialog.id)) || []
+      const refused = declined && [...page.pressed].find(([intent]) => intent.startsWith(declined))?.[1]
+      if (refused) unasked = { page, content: refused.replace(/^\w+\//, ''), from: network.carried.length }
       if (dialog.closed) tab.dispatch(dialog.closed)
       return dialog.id.replaceAll('\n', ' ')
     },
@@ -441,6 +444,9 @@ export async function openWorld(seed: number) {
           if (network.isAnswered(attempt.messageId))
             model.find('lied', `${page.guest} reads a doubt about ${nameOf(attempt)}, which was answered`)
       }
+      for (const { tab } of pages)
+        if (tab.state<{ state: string }>('channel')?.state !== 'connected')
+          model.find('lost', `${tab.name} is not connected to the hotel, which is there again`)
       await openAgain(pages.filter((page) => guestIn(page)))
     },
   }
