@@ -45,6 +45,8 @@ function holdAnswer({ call }: Sender, { desk }: Hotel): { release: () => void; l
     release = resolve
     lose = () => reject(new TypeError('Failed to fetch'))
   })
+  // It may be lost before the hotel's response is here, and anybody waits for it.
+  isFree.catch(() => undefined)
   const end = insteadOfFetch(call.path, async (ask, signal) => {
     end()
     const response = await ask()
