@@ -1,7 +1,7 @@
 /**
  * Local and session storage that never fail: values that the browser refuses are kept in memory until the page is
- * closed, without a notice to the guest (STOR-10). The few that the next page has to know go into a cookie instead, which
- * has room of its own (SENT-09).
+ * closed, without a notice to the guest (STOR-10). The few that the next page or another tab has to know go into a cookie
+ * instead, which has room of its own (SENT-09).
  */
 import type * as v from 'valibot'
 import type { CookieJar } from './cookies.ts'

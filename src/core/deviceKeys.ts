@@ -7,6 +7,7 @@ import {
   endedIdentitiesKey,
   keptThemeKey,
   rebootedKey,
+  rememberedKeys,
   sendingKeys,
   signInDraftName,
 } from './storageKeys.ts'
@@ -16,5 +17,5 @@ export const deviceKeys: DeviceKeys = {
   kept: [keptThemeKey, rebootedKey, deviceModeKey, endedIdentitiesKey, reloadedAtKey],
   next: [draftKeyOf(signInDraftName), draftKeyOf(endedElsewhereName)],
   expendable: answerPrefix,
-  vital: sendingKeys,
+  vital: [...sendingKeys, ...rememberedKeys],
 }

@@ -2,6 +2,14 @@
 
 /** In local storage: the bearer token (STOR-09). */
 export const authTokenKey = 'auth-token'
+/** In local storage: the guest whom the device remembers, whose end in one tab is the end in all of them (SES-30). */
+export const rememberedKeys = [
+  'login-room',
+  'login-name',
+  'login-checkin',
+  'login-userId',
+  'login-property',
+] as const
 /** In local storage: what was sent to the hotel and not answered, with its guest. */
 export const attemptsKey = 'sending'
 /** In local storage: outcomes that the guest may not have read before the page was loaded again or closed. */

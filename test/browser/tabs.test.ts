@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { guest, startHotel } from './harness/index.ts'
-import { chooseBurger, signIn, start } from './journeys.ts'
+import { arrive, chooseBurger, signIn, start } from './journeys.ts'
 
 const transmitOrder = { module: 'SQMOD_RetailSystem', function: 'transmitOrder' }
 
@@ -87,4 +87,29 @@ it('SES-30 who logs out in one tab is signed in nowhere on the device', async ()
   await signIn(a, '201', 'Miller')
   await b.goto(`${app}/shop/cart?property=1&theme=1`)
   await emptyCart(b).waitFor()
+})
+
+it('SES-30 on a phone whose storage is full, who logs out in one tab is gone from the other when it is looked at', async () => {
+  const { origin } = await startHotel()
+  const { page: a } = await guest()
+  const context = a.context()
+  await context.addInitScript(() => {
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function (key, value) {
+      if (this === window.localStorage) throw new DOMException('', 'QuotaExceededError')
+      setItem.call(this, key, value)
+    }
+  })
+  const b = await context.newPage()
+  await arrive(a, origin)
+  await arrive(b, origin)
+  await a.getByRole('button', { name: 'Guest menu' }).click()
+  await a.getByRole('menuitem', { name: 'Log out' }).click()
+  await a.getByLabel('Room').waitFor()
+  await b.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await b.getByLabel('Room').waitFor()
+  for (const page of [a, b]) {
+    expect(page.url()).not.toMatch(/Berger|room=101/)
+    expect(await page.evaluate(() => document.cookie + JSON.stringify(localStorage))).not.toMatch(/Berger/)
+  }
 })

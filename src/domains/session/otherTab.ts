@@ -1,11 +1,8 @@
 import { createAction } from '@reduxjs/toolkit'
-import { type LoginData, loginKeys } from './session.types.ts'
+import type { LoginData } from './session.types.ts'
 
 /** The guest left in another tab of this device, or another guest signed in there. */
 export const endedElsewhere = createAction('session/endedElsewhere')
-
-/** Keys of local storage, as `writeSession.ts` writes them. */
-export const storedLoginKeys = [...loginKeys, 'property'].map((key) => `login-${key}`)
 
 /**
  * Whether the device still remembers the guest of this tab. A guest who signed in with another name, or has another

@@ -4,7 +4,7 @@ import { isPush } from '../../core/pushed.ts'
 import { loginPath } from '../../core/routing/paths.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
 import { service } from '../../core/services.ts'
-import { attemptsKey } from '../../core/storageKeys.ts'
+import { attemptsKey, rememberedKeys } from '../../core/storageKeys.ts'
 import { storedElsewhere } from '../../core/storedElsewhere.ts'
 import { configLoaded, selectConfig } from '../config/slice.ts'
 import { selectHasDoor, selectIsDemo, selectIsSignedInOnChannel } from './slice.ts'
@@ -33,7 +33,10 @@ export function* checkPeriodically() {
       said: take(isPush),
     })
     // Of what another tab has in a cookie, because storage is full, no event tells.
-    if (seen) yield* put(storedElsewhere(attemptsKey))
+    if (!configured) {
+      yield* put(storedElsewhere(attemptsKey))
+      yield* put(storedElsewhere(rememberedKeys[0]))
+    }
     if (configured || ((seen || said) && now() - checkedAt < minSeenIntervalMs)) continue
     yield* call(() => page.whenVisible())
     checkedAt = now()

@@ -3,12 +3,12 @@ import { call, delay, fork, put, select, takeEvery, takeLatest, takeLeading } fr
 import { concealPage, onPageRestored } from '../../browser/page.ts'
 import { isWalkinMode } from '../../core/mode.ts'
 import { service } from '../../core/services.ts'
-import { anybodyEnded, endedElsewhereName } from '../../core/storageKeys.ts'
+import { anybodyEnded, endedElsewhereName, rememberedKeys } from '../../core/storageKeys.ts'
 import { isStoredElsewhere } from '../../core/storedElsewhere.ts'
 import { hashOf, readEnded, writeEnded } from './endedIdentities.ts'
 import { isForgotten } from './forgotten.saga.ts'
 import { endHere, leaveMode, logOut, onCheckinLost, onSessionReset } from './logout.saga.ts'
-import { endedElsewhere, storedLoginKeys } from './otherTab.ts'
+import { endedElsewhere } from './otherTab.ts'
 import { checkPeriodically } from './periodicCheck.saga.ts'
 import { readLoginData } from './persistence.ts'
 import {
@@ -117,6 +117,6 @@ export function* signedInSaga() {
   yield* takeEvery(sessionReset, onSessionReset)
   yield* takeLeading(checkinLost, onCheckinLost)
   yield* fork(checkPeriodically)
-  yield* takeLatest(isStoredElsewhere(storedLoginKeys), followOtherTab)
+  yield* takeLatest(isStoredElsewhere(rememberedKeys), followOtherTab)
   yield* fork(watchRestoredPage)
 }

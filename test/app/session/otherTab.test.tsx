@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { expect, it, vi } from 'vitest'
 import { pass, passUntil, startFakeClock } from '../fakeClock.ts'
 import { atHome, openApp, openHotel, openSignedIn, openSignedInAt, place, query } from '../harness.tsx'
 import { restoreRealTimers } from '../realTimers.ts'
+import { refuseStorage } from '../sending/faults.ts'
 
 const loginKeys = ['login-room', 'login-name', 'login-checkin', 'login-userId']
 
@@ -133,4 +134,17 @@ it('SES-30 a guest who signs out in another tab while this one signs them in ane
   expect(Object.keys(localStorage).filter((key) => key.startsWith('login-'))).toEqual([])
   expect(document.cookie).not.toContain('Berger')
   expect(app.store.getState().session.status).toBe('not_registered')
+})
+
+it('SES-30 a guest who signs out in another tab is signed out in this one when it is looked at, also where storage is full and no event tells', async () => {
+  refuseStorage()
+  const app = await openApp({ path: '/?property=1&theme=1&room=101&name=Berger&autologin=1' })
+  await atHome()
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('login-'))).toEqual([])
+  // As the other tab does.
+  for (const name of ['room', 'name', 'userId', ...loginKeys, 'login-property'])
+    Cookies.remove(name, { path: '/ONEapp/' })
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await atSignIn(app)
+  expect(document.cookie).not.toMatch(/login-|Berger/)
 })
