@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { deviceKeys } from '../../src/core/deviceKeys.ts'
-import { cartStorage } from '../../src/domains/shop/kept.ts'
+import { cartStorage } from '../../src/domains/shop/storageKeys.ts'
 
 const guide = readFileSync('.github/DEPLOYMENT.md', 'utf8').split('\n## Privacy\n')[1] ?? ''
 

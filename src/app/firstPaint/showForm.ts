@@ -7,10 +7,15 @@ import { basePath } from '../../core/routing/paths.ts'
 import { signInDraftName } from '../../core/storageKeys.ts'
 import type { Texts } from '../../core/text/catalogues.ts'
 import { directionOf, localeOf } from '../../domains/language/languages.ts'
-import { pictureAddress } from '../../domains/login/pictureAddress.ts'
-import { draftPlace, signInDraft } from '../../domains/login/signInDraft.ts'
-import { type ExtraField, extraFields } from '../../domains/login/signInForm.ts'
-import { termsParts } from '../../domains/login/termsParts.ts'
+import {
+  draftPlace,
+  type ExtraField,
+  extraFields,
+  signInDraft,
+  termsParts,
+} from '../../domains/login/signInForm.ts'
+import { pictureAddress } from '../../domains/login/timeOfDayPicture.ts'
+
 import { hotelColours } from '../../shell/theme/palette.ts'
 import { formFactorOf, windowSize } from '../../ui/formFactor.ts'
 import { withColours } from './formColours.ts'

@@ -143,7 +143,7 @@ function MessageItem({ message }: { message: Message }) {
       <Bubble>{textOf(message)}</Bubble>
       {!isOwn && <AnswerLinkButton message={message} />}
       <Small>
-        <span>{time}</span> {isOwn && <span>{`· ${t(`concierge.marks.${message.mark}`)}`}</span>}
+        <span>{time}</span> {isOwn && <span>{`· ${t(`concierge.marks.${message.status}`)}`}</span>}
       </Small>
     </Line>
   )

@@ -50,9 +50,9 @@ function* onWritten({ payload: { to, text, topic } }: ReturnType<typeof messageW
 function* answer(partner: Partner, text: string, topic: Topic | null) {
   const delayMs = answerDelaysMs[partner]
   yield* delay(delayMs * 0.2)
-  yield* put(messagesStatusChanged({ partner, mark: 'delivered' }))
+  yield* put(messagesStatusChanged({ partner, status: 'delivered' }))
   yield* delay(delayMs * 0.25)
-  yield* put(messagesStatusChanged({ partner, mark: 'read' }))
+  yield* put(messagesStatusChanged({ partner, status: 'read' }))
   yield* put(typingStarted(partner))
   yield* delay(delayMs * 0.55)
   const { messages } = yield* select(selectConversation, partner)

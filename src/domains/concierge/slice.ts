@@ -12,7 +12,7 @@ export type DeliveryStatus = 'sent' | 'delivered' | 'read'
 export type MessageContent = { key: string } | { topic: Topic | 'unknown' }
 
 export type Message = { id: number; at: number } & (
-  | { from: 'guest'; text: string; mark: DeliveryStatus }
+  | { from: 'guest'; text: string; status: DeliveryStatus }
   | { from: 'hotel'; words: MessageContent }
 )
 
@@ -78,13 +78,13 @@ const slice = createSlice({
       reducer(state, { payload }: PayloadAction<WrittenMessage>) {
         const { to, text, at } = payload
         if (!text) return
-        state.conversations[to].messages.push({ id: state.nextId, from: 'guest', text, at, mark: 'sent' })
+        state.conversations[to].messages.push({ id: state.nextId, from: 'guest', text, at, status: 'sent' })
         state.nextId += 1
       },
     },
-    messagesStatusChanged(state, { payload }: PayloadAction<{ partner: Partner; mark: DeliveryStatus }>) {
+    messagesStatusChanged(state, { payload }: PayloadAction<{ partner: Partner; status: DeliveryStatus }>) {
       for (const message of state.conversations[payload.partner].messages)
-        if (message.from === 'guest' && message.mark !== 'read') message.mark = payload.mark
+        if (message.from === 'guest' && message.status !== 'read') message.status = payload.status
     },
     typingStarted(state, { payload }: PayloadAction<Partner>) {
       state.conversations[payload].isTyping = true

@@ -14,7 +14,7 @@ import type { ContentPage } from './readPage.ts'
 
 // Lazy-loaded: the sanitizer is larger than most pages, and few pages have markup.
 const markup = lazyModule(() => import('./PageHtml.tsx'), 'PageHtml')
-const frame = lazyModule(() => import('./PageFrame.tsx'), 'PageFrame')
+const frame = lazyModule(() => import('./PageHtml.tsx'), 'PageFrame')
 const banner = lazyModule(() => import('./Banner.tsx'), 'Banner')
 const entries = eagerModule('ContentEntries', ContentEntries)
 const ownStyle = lazyModule(() => import('./pageStyle.ts'), 'applyPageStyle')

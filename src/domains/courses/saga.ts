@@ -25,8 +25,6 @@ import { mailRequested } from '../mail/slice.ts'
 import { selectSettings } from '../property/slice.ts'
 import { selectCheckin, selectPropertyId, selectRoom, sessionEnds } from '../session/slice.ts'
 import { type CourseEntry, windowEnd } from './calendar.ts'
-import { openDraft, personsDraft } from './drafts.ts'
-import { intentOf } from './intent.ts'
 import { coursesPath } from './paths.ts'
 import {
   accountVerified,
@@ -40,7 +38,10 @@ import {
   coursesLoaded,
   coursesRequested,
   coursesSlice,
+  intentOf,
+  openDraft,
   ownerKnown,
+  personsDraft,
   selectEntries,
   selectOpened,
   selectWeek,

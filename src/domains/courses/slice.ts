@@ -5,11 +5,20 @@ import { selectTimezone } from '../property/slice.ts'
 import { checkinLost, logoutRequested, registered, sessionReset } from '../session/slice.ts'
 import { type CourseEntry, entriesOf } from './calendar.ts'
 
+/** Places on one date of a course, for however many persons, are one intent. */
+export const intentOf = ({ bookingId }: CourseEntry) => `course/${bookingId}`
+
+/** The draft of the number of persons for one date of a course. */
+export const personsDraft = (key: string) => `course-persons/${key}`
+
+/** Draft key of the date whose dialog is open. */
+export const openDraft = 'course'
+
 /** Status of the courses, of the token and of each booking (CRS-05). */
-export type CourseStatus = 'unknown' | 'loading' | 'success' | 'failed'
+type CourseStatus = 'unknown' | 'loading' | 'success' | 'failed'
 
 /** `full`: no place is left. */
-export type BookingStatus = CourseStatus | 'full'
+type BookingStatus = CourseStatus | 'full'
 
 interface Booking {
   status: BookingStatus

@@ -23,16 +23,17 @@ import {
   signInSubmitted,
   walkinChosen,
 } from '../session/slice.ts'
-import { draftPlace, signInDraft } from './signInDraft.ts'
 import {
   checkForm,
+  draftPlace,
   type ExtraField,
   extraFields,
   type FormErrors,
   type FormValues,
   fieldOrder,
+  signInDraft,
+  termsParts,
 } from './signInForm.ts'
-import { termsParts } from './termsParts.ts'
 
 /**
  * The values of the form. They begin with those of the URL, else with the session's login data. A draft is valid for

@@ -4,8 +4,7 @@ import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { covering } from '../../ui/sharedStyles.ts'
 import { selectAreSettingsKnown, selectSettings } from '../property/slice.ts'
 import { selectPropertyId } from '../session/slice.ts'
-import { type PictureShape, pictureAddress } from './pictureAddress.ts'
-import { pictureStyle } from './pictureStyle.ts'
+import { type PictureShape, pictureAddress, pictureStyle } from './timeOfDayPicture.ts'
 
 const Picture = styled('picture')({
   ...covering,

@@ -20,11 +20,10 @@ import { useTimes } from '../formats/useTimes.ts'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { selectShownName, selectShownRoom } from '../session/slice.ts'
-import { pickupIntent } from './intent.ts'
-import { type FormField, fieldId, PickupField } from './PickupField.tsx'
-import { hasErrors, pickupErrors, placeOf } from './request.ts'
+import { type FormField, fieldId, PickupField, WindowFields } from './PickupFields.tsx'
+import { hasErrors, pickupErrors, pickupIntent, placeOf } from './request.ts'
+
 import { formChanged, pickupConfirmed, selectForm, selectPickupStatus } from './slice.ts'
-import { WindowFields } from './WindowFields.tsx'
 
 const Final = styled('p')(({ theme }) => ({
   ...theme.typography.caption,

@@ -1,5 +1,6 @@
 import type { PickupLocation } from '../../contract/pickup.ts'
 import { hotelDate } from '../../core/time/clock.ts'
+import { twoDigits } from '../../core/time/dates.ts'
 import { exists, lastMomentOf } from '../../core/time/hotelClock.ts'
 
 /** The guest's input. An empty string means not chosen yet. */
@@ -36,7 +37,7 @@ export const isTimeOf = (date: string, time: string, timezone: string | null) =>
   !date || exists(`${date} ${time}:00`, timezone)
 
 /** Of a time that comes twice in autumn, the second one counts. */
-export const isPast = (date: string, time: string, { now, timezone }: Present) =>
+const isPast = (date: string, time: string, { now, timezone }: Present) =>
   lastMomentOf(`${date} ${time}:00`, timezone) <= now
 
 /** Returns the validation errors (PICK-02 to PICK-05). */
@@ -79,3 +80,66 @@ export function requestMail(
     email_message: lines.filter(Boolean).join('\n'),
   }
 }
+
+/** A transfer, wherever it goes to, is one intent. */
+export const pickupIntent = 'pickup'
+
+const stepMinutes = 15
+/** A driver who is asked to come within a longer time would not know when. */
+const maxWindowMinutes = 4 * 60
+/** The hotel needs some time to send a car. */
+const leadMs = 30 * 60_000
+/** On a later day most guests are picked up around this time, `HH:MM`. */
+const usualTime = '08:00'
+
+const timesOfDay = Array.from({ length: (24 * 60) / stepMinutes }, (_, index) => {
+  const minute = index * stepMinutes
+  return `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`
+})
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+/** Returns the start times to choose from on a day, `HH:MM`: those that are still to come. Without a day none. */
+export const startsOn = (date: string, present: Present): string[] =>
+  timesOfDay.filter((time) => date && isTimeOf(date, time, present.timezone) && !isPast(date, time, present))
+
+/** Returns the end times for a start, which are up to four hours later; the window of the last start ends with the day. */
+export function endsAfter(date: string, start: string, timezone: string | null): string[] {
+  const last = minutesOf(start) + maxWindowMinutes
+  const ends = timesOfDay.filter(
+    (time) => time > start && minutesOf(time) <= last && isTimeOf(date, time, timezone),
+  )
+  return last >= 24 * 60 ? [...ends, '23:59'] : ends
+}
+
+type Window = Pick<PickupForm, 'start' | 'end'>
+
+const halfAnHourFrom = (date: string, start: string, timezone: string | null): Window => {
+  const ends = endsAfter(date, start, timezone)
+  return { start, end: ends[1] ?? ends[0] ?? '' }
+}
+
+/** The window that a day begins with: half an hour at the usual time; today as soon as a car can come. */
+export function presetWindow(date: string, present: Present): Window {
+  const { now, timezone } = present
+  const starts = startsOn(date, present)
+  const isSoon = (time: string) => lastMomentOf(`${date} ${time}:00`, timezone) < now + leadMs
+  const later = starts.filter((time) => !isSoon(time))
+  const start = starts[0] === '00:00' ? usualTime : (later[0] ?? starts[0])
+  return start ? halfAnHourFrom(date, start, timezone) : { start: '', end: '' }
+}
+
+/** Another day keeps the window that the guest has chosen, if that day has it. */
+export function dayChosen(form: PickupForm, date: string, present: Present): Partial<PickupForm> {
+  const before = form.date ? presetWindow(form.date, present) : { start: '', end: '' }
+  const isOwn = form.start !== before.start || form.end !== before.end
+  const isKept = isOwn && startsOn(date, present).includes(form.start)
+  return { date, ...(!isKept && presetWindow(date, present)) }
+}
+
+/** A later start takes the end along. */
+export const startChosen = (
+  { date, end }: PickupForm,
+  start: string,
+  timezone: string | null,
+): Partial<PickupForm> =>
+  endsAfter(date, start, timezone).includes(end) ? { start } : halfAnHourFrom(date, start, timezone)

@@ -10,9 +10,9 @@ import { sendAndTell } from '../../core/sending/sendAndTell.saga.ts'
 import { callHotel, log, service } from '../../core/services.ts'
 import { contentReset, selectLanguage } from '../language/slice.ts'
 import { selectGuestName, selectRoom } from '../session/slice.ts'
-import { pickupIntent } from './intent.ts'
 import { pickupPath } from './paths.ts'
-import { emptyForm, type PickupForm, requestMail } from './request.ts'
+import { emptyForm, type PickupForm, pickupIntent, requestMail } from './request.ts'
+
 import {
   formRestored,
   pickupAccepted,

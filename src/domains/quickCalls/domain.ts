@@ -4,7 +4,7 @@ import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { callReceptionSaga } from './callReception.saga.ts'
-import { callDraft, hangUpDraft } from './drafts.ts'
+import { callDraft, hangUpDraft } from './events.ts'
 import { voipPath } from './paths.ts'
 
 export const quickCalls = defineDomain({

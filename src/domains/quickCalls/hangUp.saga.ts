@@ -5,7 +5,7 @@ import { endQuickCall, type QuickCall } from '../../contract/quickCalls.ts'
 import { waitForRetry } from '../../core/retries.ts'
 import { log, request, service } from '../../core/services.ts'
 import { selectIsSignedInOnChannel, selectPropertyId, signedInOnChannel } from '../session/slice.ts'
-import { hangUpDraft } from './drafts.ts'
+import { hangUpDraft } from './events.ts'
 
 /** Time-out of the request: the guest's next call waits for its end. */
 const endTimeoutMs = 10_000

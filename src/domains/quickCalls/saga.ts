@@ -37,8 +37,8 @@ import {
   sessionEnds,
   signedInOnChannel,
 } from '../session/slice.ts'
-import { callDraft } from './drafts.ts'
-import { callPressed } from './events.ts'
+import { callDraft, callPressed } from './events.ts'
+
 import { endPendingCall, hangUp, resumeHangUp } from './hangUp.saga.ts'
 import { voipPath } from './paths.ts'
 import {

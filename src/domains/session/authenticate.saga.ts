@@ -11,8 +11,10 @@ import {
   take,
 } from 'typed-redux-saga'
 import { type AuthResult, authenticate, type Checkin, type Resident } from '../../contract/session.ts'
+import { isVerified } from '../../core/domains/decideRoute.ts'
 import { isDemoMode, isWalkinMode, type Mode } from '../../core/mode.ts'
 import { loginPath } from '../../core/routing/paths.ts'
+import { selectPlace } from '../../core/routing/slice.ts'
 import { callHotel, go, log, service } from '../../core/services.ts'
 import { storedElsewhere } from '../../core/storedElsewhere.ts'
 import { normalizeInput, normalizeRoomNumber } from '../../core/text/normalizeInput.ts'
@@ -26,9 +28,11 @@ import {
   checkinLost,
   registered,
   selectIsRegistered,
+  selectIsSignedInOnChannel,
   selectIsWalkin,
   selectMode,
   selectPropertyId,
+  selectUserId,
   sessionEnds,
   severalResidentsFound,
   signedInOnChannel,
@@ -231,4 +235,33 @@ export function withoutEmpty<T extends Record<string, string | undefined>>(
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value)) as {
     [K in keyof T]?: string
   }
+}
+
+/** Unlike a sign-in, a verification waits for one. */
+const { isOpen: _, ...verification } = authenticate
+
+/**
+ * Whether the current screen requires a checked-in guest. A channel on which the guest is not signed in yet would report
+ * that there is no check-in.
+ */
+export function* isCheckinNeeded() {
+  if (!(yield* select(selectIsSignedInOnChannel))) return false
+  const place = yield* select(selectPlace)
+  const domains = yield* service('domains')
+  const match = place && domains.match(place.pathname)
+  const mode = yield* select(selectMode)
+  return match != null && isVerified(match, mode)
+}
+
+/**
+ * Asks the hotel whether the guest is still checked in. Only an OK response without a check-in ends the session
+ * (RULE-05, RULE-07).
+ */
+export function* verifyCheckin() {
+  const guest = yield* select(selectUserId)
+  // On another channel, which knows the guest only after a sign-in there, it is not sent again, nor before that sign-in.
+  const outcome = yield* callHotel(verification, {}, { resend: false })
+  // A response for a guest who has left in the meantime must not be applied to the next one.
+  const isSameGuest = guest === (yield* select(selectUserId))
+  if (isSameGuest && outcome.kind === 'ok' && outcome.answer.checkin.length === 0) yield* put(checkinLost())
 }

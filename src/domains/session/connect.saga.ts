@@ -38,7 +38,7 @@ const unseenSpreadMs = 20_000
  * The phones of a house lose their channels together, and most of them lie in a pocket: a page that nobody sees signs its
  * guest in again at a random moment, so that the hotel is not asked by all at once, and at once when it is seen.
  */
-export function* waitUnseen() {
+export function* waitWhileHidden() {
   const page = yield* service('page')
   if (yield* select(selectIsRegistered))
     yield* race([call(page.whenVisible), delay(Math.random() * unseenSpreadMs)])
@@ -56,7 +56,7 @@ export function* onConnected() {
   if (lost) return
   // A kiosk first deletes the data of the previous guest; the code for that is not part of the first load.
   if ((yield* select(selectDeviceMode)) === 'kiosk') yield* call(guestDomainsSettled)
-  yield* call(waitUnseen)
+  yield* call(waitWhileHidden)
   yield* call(authenticateOnConnection)
   // Also where nobody is signed in.
   yield* call(releaseCalls)

@@ -7,8 +7,8 @@ import { service } from '../../core/services.ts'
 import { attemptsKey, rememberedKeys } from '../../core/storageKeys.ts'
 import { storedElsewhere } from '../../core/storedElsewhere.ts'
 import { configLoaded, selectConfig } from '../config/slice.ts'
+import { verifyCheckin } from './authenticate.saga.ts'
 import { selectHasDoor, selectIsDemo, selectIsSignedInOnChannel } from './slice.ts'
-import { verifyCheckin } from './verifyCheckin.saga.ts'
 
 /** Minimum interval between checks that are triggered by the guest's return to the page, or by a push event. */
 const minSeenIntervalMs = 60_000

@@ -8,7 +8,14 @@ import { go, log, service } from '../../core/services.ts'
 import { signInDraftName } from '../../core/storageKeys.ts'
 import { channelChanged, selectIsUnreachable } from '../channel/slice.ts'
 import { configLoaded } from '../config/slice.ts'
-import { type Extras, signInWith, silentAfterMs, withoutEmpty } from './authenticate.saga.ts'
+import {
+  type Extras,
+  isCheckinNeeded,
+  signInWith,
+  silentAfterMs,
+  verifyCheckin,
+  withoutEmpty,
+} from './authenticate.saga.ts'
 import { decide, guestDomainsSettled, onConnected, releaseCalls } from './connect.saga.ts'
 import { isSameGuest } from './decideAuthentication.ts'
 import { withoutEnded } from './endedIdentities.ts'
@@ -32,7 +39,7 @@ import {
   signInSubmitted,
   walkinChosen,
 } from './slice.ts'
-import { isCheckinNeeded, verifyCheckin } from './verifyCheckin.saga.ts'
+
 import { writeCookies, writeDeviceMode } from './writeSession.ts'
 
 /** A reachable hotel has signed the guest in by then, even over a slow network. */

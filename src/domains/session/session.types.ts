@@ -65,3 +65,11 @@ export interface Registered {
   loginData: LoginData
   by: SignInBy
 }
+
+export interface FailedSignIn {
+  reason: 'rejected' | 'tooMany' | 'unavailable'
+  /** Whether the guest did not submit the form. */
+  silent: boolean
+  /** After too many tries, how long the hotel takes no further one; 0 if it does not say. */
+  waitSeconds?: number
+}

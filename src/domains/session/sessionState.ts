@@ -1,6 +1,6 @@
 import type { KeySession } from '../../contract/mobileKey.ts'
 import type { AuthResult, Checkin, Resident } from '../../contract/session.ts'
-import type { DeviceMode, Mode } from '../../core/mode.ts'
+import { type DeviceMode, isDemoMode, type Mode } from '../../core/mode.ts'
 import type { SessionStatus } from '../../core/routing/session.types.ts'
 import { type LoginData, noLoginData, type SignInDraft, type SignInStatus } from './session.types.ts'
 
@@ -85,4 +85,16 @@ export function personalValues({
     ...[checkinData?.last_name ?? '', checkinData?.reservation_nr ?? ''],
     ...people.flatMap(({ id, name }) => [id, name]),
   ]
+}
+
+export const demoRoomOf = ({ loginData }: SessionState) => loginData.room || '101'
+export const demoNameOf = ({ loginData }: SessionState) => loginData.name || 'Demo Guest'
+
+export const roomOf = (state: SessionState) =>
+  state.checkinData?.room || state.loginData.room || (isDemoMode(state.mode) ? demoRoomOf(state) : '')
+
+export function nameOf(state: SessionState): string {
+  const { checkinData, mode } = state
+  if (checkinData) return [checkinData.name, checkinData.last_name].filter(Boolean).join(' ')
+  return isDemoMode(mode) ? demoNameOf(state) : ''
 }

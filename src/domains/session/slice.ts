@@ -1,9 +1,10 @@
-import { type Action, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { type Action, createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { KeySession } from '../../contract/mobileKey.ts'
 import type { AuthResult, Resident } from '../../contract/session.ts'
 import { isDemoMode, isDeviceMode, isWalkinMode } from '../../core/mode.ts'
 import { channelChanged } from '../channel/slice.ts'
 import {
+  type FailedSignIn,
   type LoginData,
   noLoginData,
   type Registered,
@@ -12,22 +13,19 @@ import {
   type SignInDraft,
   type SignInForm,
 } from './session.types.ts'
-import { initialState, type SessionState } from './sessionState.ts'
+import { demoNameOf, demoRoomOf, initialState, nameOf, roomOf } from './sessionState.ts'
 
 /** The wait after too many tries, if the hotel does not name it. */
 const defaultWaitSeconds = 60
 
-const demoRoomOf = ({ loginData }: SessionState) => loginData.room || '101'
-const demoNameOf = ({ loginData }: SessionState) => loginData.name || 'Demo Guest'
-
-const roomOf = (state: SessionState) =>
-  state.checkinData?.room || state.loginData.room || (isDemoMode(state.mode) ? demoRoomOf(state) : '')
-
-function nameOf(state: SessionState): string {
-  const { checkinData, mode } = state
-  if (checkinData) return [checkinData.name, checkinData.last_name].filter(Boolean).join(' ')
-  return isDemoMode(mode) ? demoNameOf(state) : ''
-}
+/** The guest signs out. The payload is a URL outside the app to open next, if there is one. */
+export const logoutRequested = createAction<string | undefined>('session/logoutRequested')
+/** The guest of a kiosk has left, so the kiosk may delete their data. */
+export const deviceFreed = createAction('session/deviceFreed')
+/** The channel is connected and the language is applied: the guest can be authenticated (RT-20). */
+export const authenticationDue = createAction('session/authenticationDue')
+/** The hotel's response may be another now: the language has changed, or a device has another guest. */
+export const reauthenticationDue = createAction('session/reauthenticationDue')
 
 const slice = createSlice({
   name: 'session',
@@ -86,18 +84,8 @@ const slice = createSlice({
       state.loginData = payload.loginData
       state.residents = payload.residents
     },
-    /** The hotel refused, or did not respond. `silent` if the guest did not submit the form. */
-    authenticationFailed(
-      state,
-      {
-        payload,
-      }: PayloadAction<{
-        reason: 'rejected' | 'tooMany' | 'unavailable'
-        silent: boolean
-        /** After too many tries, how long the hotel takes no further one; 0 if it does not say. */
-        waitSeconds?: number
-      }>,
-    ) {
+    /** The hotel refused, or did not respond. */
+    authenticationFailed(state, { payload }: PayloadAction<FailedSignIn>) {
       state.status = 'not_registered'
       state.signIn = payload.silent ? 'idle' : payload.reason
       state.waitSeconds = payload.waitSeconds || defaultWaitSeconds
@@ -149,10 +137,6 @@ const slice = createSlice({
     modeLeft(state) {
       state.mode = state.deviceMode
     },
-    /** The guest signs out. The payload is a URL outside the app to open next, if there is one. */
-    logoutRequested(_state, _: PayloadAction<string | undefined>) {},
-    /** The guest of a kiosk has left, so the kiosk may delete their data. */
-    deviceFreed() {},
     /** The session ended without a reload (SES-31). */
     sessionReset(state) {
       Object.assign(state, initialState, {
@@ -166,10 +150,6 @@ const slice = createSlice({
         hasWalkInContent: state.hasWalkInContent,
       })
     },
-    /** The channel is connected and the language is applied: the guest can be authenticated (RT-20). */
-    authenticationDue() {},
-    /** The hotel's response may be another now: the language has changed, or a device has another guest. */
-    reauthenticationDue() {},
     walkInContentLoaded(state, { payload }: PayloadAction<boolean>) {
       state.hasWalkInContent = payload
     },
@@ -241,11 +221,7 @@ export const {
   signInFormTouched,
   walkinChosen,
   modeLeft,
-  logoutRequested,
-  deviceFreed,
   sessionReset,
-  authenticationDue,
-  reauthenticationDue,
   walkInContentLoaded,
   doorOpenRequested,
   doorOpenRequestHandled,

@@ -21,9 +21,9 @@ import { findItem, isSold, itemPrice, piecesMinor, subItemPrice } from './catalo
 import { chosenOf, firstUnmet, isMet, isSingle, preselected, type Selection } from './flow.ts'
 import { listAddress, listReopened, readFind, readShopId } from './history.ts'
 import { FlowChoices, flowElementId, ProductQuantity } from './parts/FlowChoices.tsx'
-import { NoShop } from './parts/NoShop.tsx'
 import { ProductHead } from './parts/ProductHead.tsx'
-import { usePrices, useShop } from './parts/useShop.ts'
+import { NoShop, usePrices, useShop } from './parts/ShopParts.tsx'
+
 import { shopPaths } from './paths.ts'
 import {
   additionDialogId,

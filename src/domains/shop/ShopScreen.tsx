@@ -16,11 +16,10 @@ import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { useTimes } from '../formats/useTimes.ts'
 import { selectLocation } from '../session/slice.ts'
 import { readShopId } from './history.ts'
-import { hasHours } from './hours.ts'
-import { NoShop } from './parts/NoShop.tsx'
+import { hasHours } from './infos.ts'
 import { ScanPlace } from './parts/ScanPlace.tsx'
 import { ShopList } from './parts/ShopList.tsx'
-import { useShop } from './parts/useShop.ts'
+import { NoShop, useShop } from './parts/ShopParts.tsx'
 
 // On small screens the picture is a band above the words. Where there is room the header is a card, with the words
 // beside the picture, which fades out towards them.

@@ -6,9 +6,8 @@ import { closestControl, firstChild, tourStep } from '../../core/domains/tourSte
 import { lazyModule } from '../../core/lazyModule.ts'
 import { buildPath } from '../../core/routing/buildPath.ts'
 import { shopInfosSaga, shopInfosSlice } from './infos.ts'
-
-import { keptKeys } from './kept.ts'
 import { shopPaths } from './paths.ts'
+import { keptKeys } from './storageKeys.ts'
 import { useCartQuantity } from './useCartLines.ts'
 
 export const shop = defineDomain({

@@ -9,7 +9,6 @@ import { isStoredElsewhere } from '../../core/storedElsewhere.ts'
 import { selectStayKey } from '../orders/slice.ts'
 import { checkinLost, logoutRequested, registered, selectIsRegistered } from '../session/slice.ts'
 import { Line } from './cart/saga.ts'
-import { pastOrdersKey } from './kept.ts'
 import { readForm, readOutcome, type Stores, writeForm, writeOutcome } from './order/orderState.ts'
 import { formRestored, orderAccepted, outcomeRestored, outcomeSeen, selectOrder } from './order/slice.ts'
 import { shopPaths } from './paths.ts'
@@ -20,9 +19,10 @@ import {
   selectPastOrders,
 } from './reorder/slice.ts'
 import { cacheItemRead, selectCacheItem, shopStarted } from './slice.ts'
+import { pastOrdersKey } from './storageKeys.ts'
 
 /** Persists a guest's orders on the device for the duration of the stay, for this guest only. */
-export function* pastOrdersSaga() {
+export function* persistPastOrders() {
   yield* takeEvery([registered, shopStarted], recall)
   yield* takeEvery([orderAccepted, logoutRequested, checkinLost], keep)
   yield* takeEvery(isStoredElsewhere([pastOrdersKey]), followOtherTab)
@@ -55,7 +55,7 @@ const KeptItem = v.object({
 })
 
 /** Persists the choices that a guest is making, so that they survive a reload of the page (SHOP-38). */
-export function* flowSaga() {
+export function* persistItem() {
   const drafts = yield* service('drafts')
   const kept = drafts.read(itemDraft, KeptItem)
   if (kept) yield* put(cacheItemRead(kept))
@@ -65,7 +65,7 @@ export function* flowSaga() {
   })
 }
 
-export function* orderSaga() {
+export function* persistOrder() {
   const stores = { drafts: yield* service('drafts') }
   yield* call(restore, stores)
   yield* persist(selectOrder, (order, before) => {

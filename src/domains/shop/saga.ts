@@ -10,17 +10,17 @@ import { readShopId } from './history.ts'
 import { ensureInfo, renewInfo } from './infos.ts'
 import { placeOrders } from './order/placeOrder.saga.ts'
 import { orderPlaced, orderSlice } from './order/slice.ts'
-import { flowSaga, orderSaga, pastOrdersSaga } from './persistence.saga.ts'
+import { persistItem, persistOrder, persistPastOrders } from './persistence.saga.ts'
 import { pastOrdersSlice } from './reorder/slice.ts'
 import { closedNoticeRead, selectShopPlace, shopNeeded, shopSlice, shopStarted } from './slice.ts'
 import { ensureContent, onClosedNoticeRead, watchOpening } from './visit.saga.ts'
 
 /** Starts the sagas that persist the guest's data on the device. */
 export function* shopSaga() {
-  yield* fork(flowSaga)
+  yield* fork(persistItem)
   yield* fork(cartSaga)
-  yield* fork(orderSaga)
-  yield* fork(pastOrdersSaga)
+  yield* fork(persistOrder)
+  yield* fork(persistPastOrders)
   yield* call(catchUp)
 }
 

@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import type { CartLine } from './cart/cart.ts'
-import type { CartState } from './cart/cartState.ts'
 import { orderable } from './cart/orderable.ts'
+import type { CartState } from './cart/slice.ts'
 
 /** The state of the store, before or after the shop's domain has started. */
 interface Root {

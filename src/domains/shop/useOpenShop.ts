@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { selectTimezone } from '../property/slice.ts'
-import { isOpenAt } from './hours.ts'
-import { infoNeeded, selectInfos } from './infos.ts'
+import { infoNeeded, isOpenAt, selectInfos } from './infos.ts'
 
 /**
  * The first of the shops that is open at an instant, by the hotel's clock; null if none is, undefined while it is

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useTimes } from '../formats/useTimes.ts'
 import { selectTimezone } from '../property/slice.ts'
-import { hasHours, shopOfTheHour } from './hours.ts'
-import { infoNeeded, selectInfos } from './infos.ts'
+import { hasHours, infoNeeded, selectInfos, shopOfTheHour } from './infos.ts'
 
 /** "Open 18:00 - 02:00", for a shop that has hours and whose info is loaded; else the empty text. */
 export function useShopHours(shopId: number | null | undefined): string {

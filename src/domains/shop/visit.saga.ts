@@ -10,8 +10,8 @@ import { selectUses12HourClock } from '../formats/useTimes.ts'
 import { selectLanguage } from '../language/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { readCatalogue } from './catalogue.ts'
-import { isOpenAt, nextOpening } from './hours.ts'
-import { infoLifetimeMs, infoLoaded, renewInfo, selectInfoEntry } from './infos.ts'
+import { infoLifetimeMs, infoLoaded, isOpenAt, nextOpening, renewInfo, selectInfoEntry } from './infos.ts'
+
 import {
   additionDialogId,
   closedNoticeRead,

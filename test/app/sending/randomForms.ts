@@ -8,9 +8,9 @@ import {
   requestKey,
 } from '../../../src/domains/content/request/drafts.ts'
 import { requestClosed, requestConfirmed, requestOpened } from '../../../src/domains/content/request/slice.ts'
-import { pickupIntent } from '../../../src/domains/pickup/intent.ts'
+import { pickupIntent } from '../../../src/domains/pickup/request.ts'
 import { formChanged, type PickupState, pickupConfirmed } from '../../../src/domains/pickup/slice.ts'
-import type { CartState } from '../../../src/domains/shop/cart/cartState.ts'
+import type { CartState } from '../../../src/domains/shop/cart/slice.ts'
 import type { OrderState } from '../../../src/domains/shop/order/orderState.ts'
 import { noteWritten, orderPlaced } from '../../../src/domains/shop/order/slice.ts'
 import { itemAdded } from '../../../src/domains/shop/slice.ts'

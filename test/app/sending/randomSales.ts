@@ -1,16 +1,17 @@
 /** What a guest chooses without words: courses, films and packages. */
 import * as v from 'valibot'
 import type { CourseEntry } from '../../../src/domains/courses/calendar.ts'
-import { personsDraft } from '../../../src/domains/courses/drafts.ts'
-import { intentOf as courseIntent } from '../../../src/domains/courses/intent.ts'
 import {
   bookingConfirmed,
   type CoursesState,
   courseClosed,
+  intentOf as courseIntent,
   courseOpened,
+  personsDraft,
   selectEntries,
   weekOpened,
 } from '../../../src/domains/courses/slice.ts'
+
 import { intentOf as filmIntent, type Product, pathOf, productKey } from '../../../src/domains/vod/movies.ts'
 import type { PackagesState } from '../../../src/domains/vod/purchaseSlice.ts'
 import {

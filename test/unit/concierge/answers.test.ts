@@ -65,7 +65,7 @@ it('DEMO-02, DEMO-03 has three partners, keeps empty messages out and counts wha
   let state = conciergeSlice.reducer(undefined, messageWritten('reception', '   '))
   expect(state.conversations.reception.messages).toEqual([])
   state = conciergeSlice.reducer(state, messageWritten('reception', ' hello '))
-  expect(state.conversations.reception.messages).toMatchObject([{ text: 'hello', mark: 'sent' }])
+  expect(state.conversations.reception.messages).toMatchObject([{ text: 'hello', status: 'sent' }])
   state = conciergeSlice.reducer(state, answerGiven('reception', { key: 'x' }))
   expect(state.conversations.reception.unread).toBe(1)
 })

@@ -4,7 +4,7 @@ import { DestinationEntry } from '../../../src/contract/destination.ts'
 import { getTVChannels } from '../../../src/contract/epg.ts'
 import { RetailInfo } from '../../../src/contract/retailInfo.ts'
 import { Weather } from '../../../src/contract/weather.ts'
-import { isOpenAt } from '../../../src/domains/shop/hours.ts'
+import { isOpenAt } from '../../../src/domains/shop/infos.ts'
 
 it.each([
   ['18:00', '18:00:00'],

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
-import { emptyForm, pickupErrors, requestMail } from '../../../src/domains/pickup/request.ts'
 import {
   dayChosen,
+  emptyForm,
   endsAfter,
+  pickupErrors,
   presetWindow,
+  requestMail,
   startChosen,
   startsOn,
-} from '../../../src/domains/pickup/window.ts'
+} from '../../../src/domains/pickup/request.ts'
 
 const places = [
   { id: '1', name: 'Hotel entrance' },

@@ -2,7 +2,7 @@
 import { runSaga } from 'redux-saga'
 import { afterEach, expect, it, vi } from 'vitest'
 import { authenticate } from '../../../src/contract/session.ts'
-import { waitUnseen } from '../../../src/domains/session/connect.saga.ts'
+import { waitWhileHidden } from '../../../src/domains/session/connect.saga.ts'
 import { createRealtimeClient } from '../../../src/realtime/client.ts'
 import { openHotel } from '../../hotel/hotel.ts'
 import { createHostile } from '../fuzz/hostile.ts'
@@ -100,7 +100,7 @@ it('RT-26 300 phones that have lost the hotel for a second are back within 30 s,
     const page = { whenVisible: () => (isSeen(phone) ? Promise.resolve() : new Promise(() => {})) }
     const signIn = async () => {
       const getState = () => ({ session: { status: isKnown ? 'registered' : 'fetching' } })
-      await runSaga({ context: { page }, getState }, waitUnseen).toPromise()
+      await runSaga({ context: { page }, getState }, waitWhileHidden).toPromise()
       signIns.push({ phone, at: Date.now() })
       const outcome = await client.call(authenticate, { room: '101', name: 'Berger' })
       isKnown = true

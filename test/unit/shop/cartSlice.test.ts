@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { checkinLost, logoutRequested, sessionReset } from '../../../src/domains/session/slice.ts'
-import { noShop } from '../../../src/domains/shop/cart/cartState.ts'
 import {
   itemCounted,
   lineCounted,
   lineRemoved,
   lineReturned,
+  noShop,
+  selectCart,
   selectCartByShop,
   selectCartLines,
-  selectCartQuantity,
   selectItemQuantities,
-  selectLastRemoval,
   selectRemovedItemShopId,
 } from '../../../src/domains/shop/cart/slice.ts'
+
 import { itemAdded } from '../../../src/domains/shop/slice.ts'
 import { anItem } from './given.ts'
-import { aDevice, type Device, info, openShop, signIn } from './services.ts'
+import { aDevice, cartQuantity, type Device, info, openShop, signIn } from './services.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -63,11 +63,11 @@ it('CART-08, CART-09, CART-11 counts an item over all its lines, 0 once they are
   const quantity = () => selectItemQuantities(store.getState(), 3)[burger.id] ?? 0
   store.dispatch(add(burger, { selection: { 1: ['11'] }, quantity: 2 }))
   store.dispatch(add(burger, { selection: { 1: ['12'] } }))
-  expect([quantity(), selectCartQuantity(store.getState())]).toEqual([3, 3])
+  expect([quantity(), cartQuantity({ store })]).toEqual([3, 3])
   store.dispatch(lineRemoved(1))
   expect(quantity()).toBe(1)
   store.dispatch(lineCounted({ cartId: 2, quantity: 0 }))
-  expect([quantity(), selectCartQuantity(store.getState())]).toEqual([0, 0])
+  expect([quantity(), cartQuantity({ store })]).toEqual([0, 0])
 })
 
 it('SHOP-29, CART-08 an item without choices is counted where it is listed', () => {
@@ -113,7 +113,7 @@ it('CART-10 a removal that the guest has undone is none, and the line stands whe
   store.dispatch(add())
   store.dispatch(add(burger, { selection: { 1: ['11'] } }))
   store.dispatch(lineRemoved(1))
-  const removal = selectLastRemoval(store.getState())
+  const removal = selectCart(store.getState()).lastRemoval
   if (!removal) throw new Error('nothing was removed')
   store.dispatch(lineReturned(removal))
   expect(selectCartLines(store.getState()).map(({ id }) => id)).toEqual(['102', '101'])
@@ -183,7 +183,7 @@ it('CART-22 another guest at the same screen does not see it, also after a reloa
   signIn({ store })
   store.dispatch(add())
   signIn({ store })
-  expect(selectCartQuantity(store.getState())).toBe(1)
+  expect(cartQuantity({ store })).toBe(1)
 
   const next = open(device)
   signIn(next, { id: '777', last_name: 'Rossi' })
@@ -198,7 +198,7 @@ it('CART-22 signing in from walk-in keeps the cart', () => {
   store.dispatch(sessionReset())
   const next = open(device)
   signIn(next)
-  expect(selectCartQuantity(next.store.getState())).toBe(1)
+  expect(cartQuantity(next)).toBe(1)
 })
 
 it('CART-22 whoever looks around without sign-in does not see the cart of the guest before', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isOpenAt, nextOpening, shopOfTheHour } from '../../../src/domains/shop/hours.ts'
+import { isOpenAt, nextOpening, shopOfTheHour } from '../../../src/domains/shop/infos.ts'
 
 const shop = (opening_time: string, closing_time: string, use_days = true, isOpen = true) => ({
   opening_time,

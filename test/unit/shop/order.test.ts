@@ -4,7 +4,7 @@ import { selectIsInDoubt } from '../../../src/core/sending/slice.ts'
 import { selectDialog } from '../../../src/domains/dialogs/slice.ts'
 import { settingsLoaded } from '../../../src/domains/property/slice.ts'
 import { logoutRequested, sessionValuesRead } from '../../../src/domains/session/slice.ts'
-import { selectCartLines, selectCartQuantity } from '../../../src/domains/shop/cart/slice.ts'
+import { selectCartLines } from '../../../src/domains/shop/cart/slice.ts'
 import {
   noteWritten,
   orderPlaced,
@@ -18,7 +18,7 @@ import {
 } from '../../../src/domains/shop/order/slice.ts'
 import { itemAdded } from '../../../src/domains/shop/slice.ts'
 import { anItem } from './given.ts'
-import { aDevice, type Device, info, openShop, settle, signIn } from './services.ts'
+import { aDevice, cartQuantity, type Device, info, openShop, settle, signIn } from './services.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -118,7 +118,7 @@ it('ORD-09, ORD-10 without sign-in or name it fails at once and nothing is sent'
     expect(selectOrderStatus(shop.store.getState())).toBe('failed')
     expect(selectBlocker(shop.store.getState())).toBe('signIn')
     expect(shop.asked).toEqual([])
-    expect(selectCartQuantity(shop.store.getState())).toBe(2)
+    expect(cartQuantity(shop)).toBe(2)
   }
 })
 
@@ -141,7 +141,7 @@ it('ORD-13, ORD-22 a refusal keeps the cart as it was', async () => {
   const shop = await place({ transmitOrder: () => ({ kind: 'refused', message: 'no' }) })
   expect(errorOf(shop)).toBe('refused')
   expect(selectOrderStatus(shop.store.getState())).toBe('failed')
-  expect(selectCartQuantity(shop.store.getState())).toBe(2)
+  expect(cartQuantity(shop)).toBe(2)
 })
 
 it('ORD-14 says that it could not be sent when it never left the device', async () => {
@@ -234,7 +234,7 @@ it('ORD-24, SHOP-35 a shop that has closed by now takes no order; its dialog say
   await settle()
   expect(shop.calls('transmitOrder')).toEqual([])
   expect(selectDialog(shop.store.getState())).toMatchObject({ id: 'shop-closed' })
-  expect(selectCartQuantity(shop.store.getState())).toBe(2)
+  expect(cartQuantity(shop)).toBe(2)
 })
 
 it('ORD-24, SHOP-31 takes no order after two at night by the hotel’s clock, and takes it before', async () => {
@@ -281,7 +281,7 @@ it('ORD-15 an order that was on its way when the page was reloaded is not sent a
   await settle()
   expect(errorOf(reloaded)).toBe('unexpected')
   expect(reloaded.calls('transmitOrder')).toEqual([])
-  expect(selectCartQuantity(reloaded.store.getState())).toBe(2)
+  expect(cartQuantity(reloaded)).toBe(2)
 })
 
 const lost = { kind: 'timeout', sent: true }

@@ -24,7 +24,8 @@ import { languageSlice } from '../../../src/domains/language/slice.ts'
 import { propertyEntered, propertySlice, settingsLoaded } from '../../../src/domains/property/slice.ts'
 import { sendingSaga } from '../../../src/domains/sending/saga.ts'
 import { registered, sessionSlice } from '../../../src/domains/session/slice.ts'
-import { cartSlice } from '../../../src/domains/shop/cart/slice.ts'
+import { quantityOf } from '../../../src/domains/shop/cart/cart.ts'
+import { cartSlice, selectCartLines } from '../../../src/domains/shop/cart/slice.ts'
 import { shopInfosSaga, shopInfosSlice } from '../../../src/domains/shop/infos.ts'
 
 import { orderSlice } from '../../../src/domains/shop/order/slice.ts'
@@ -207,3 +208,7 @@ export function signIn({ store }: Pick<OpenShop, 'store'>, guest: Partial<Checki
 
 /** Lets pending promises settle. */
 export const settle = () => vi.advanceTimersByTimeAsync(0)
+
+/** The number of pieces in the cart. */
+export const cartQuantity = ({ store }: Pick<OpenShop, 'store'>): number =>
+  quantityOf(selectCartLines(store.getState()))

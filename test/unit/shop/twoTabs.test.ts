@@ -3,11 +3,20 @@ import { selectDoubts, selectSending } from '../../../src/core/sending/slice.ts'
 import { storedElsewhere } from '../../../src/core/storedElsewhere.ts'
 import { selectDialog } from '../../../src/domains/dialogs/slice.ts'
 import { checkinLost } from '../../../src/domains/session/slice.ts'
-import { selectCartLines, selectCartQuantity } from '../../../src/domains/shop/cart/slice.ts'
+import { selectCartLines } from '../../../src/domains/shop/cart/slice.ts'
 import { orderPlaced, selectOrderErrors, selectOrderStatus } from '../../../src/domains/shop/order/slice.ts'
 import { itemAdded } from '../../../src/domains/shop/slice.ts'
 import { anItem } from './given.ts'
-import { aDevice, type Device, info, type OpenShop, openShop, settle, signIn } from './services.ts'
+import {
+  aDevice,
+  cartQuantity,
+  type Device,
+  info,
+  type OpenShop,
+  openShop,
+  settle,
+  signIn,
+} from './services.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -51,7 +60,7 @@ it('what is put into the cart in one tab is in the others, and none writes over 
   expect(selectCartLines(b.store.getState())).toEqual(selectCartLines(a.store.getState()))
   fill(b)
   await hear(a)
-  expect(selectCartQuantity(a.store.getState())).toBe(4)
+  expect(cartQuantity(a)).toBe(4)
 
   // A tab does not write back the changes that it hears of.
   const write = vi.spyOn(a.device.localStorage, 'setItem')
@@ -172,10 +181,10 @@ it('who signs in in a second tab finds the cart and the order in doubt, and wipe
   await settle()
   signIn(b)
   await settle()
-  expect(selectCartQuantity(b.store.getState())).toBe(2)
+  expect(cartQuantity(b)).toBe(2)
   expect(selectAttempts(b.store.getState())).toEqual(selectAttempts(a.store.getState()))
   await hear(a)
-  expect(selectCartQuantity(a.store.getState())).toBe(2)
+  expect(cartQuantity(a)).toBe(2)
   expect(selectAttempts(a.store.getState())).toHaveLength(1)
 })
 
@@ -187,7 +196,7 @@ it('CART-22 what another guest has in the cart or in doubt in a second tab is no
   await settle()
   expect(selectAttempts(b.store.getState())).toHaveLength(1)
   await hear(a)
-  expect(selectCartQuantity(a.store.getState())).toBe(0)
+  expect(cartQuantity(a)).toBe(0)
   expect(selectAttempts(a.store.getState())).toEqual([])
 })
 

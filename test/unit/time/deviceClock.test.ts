@@ -8,7 +8,7 @@ const readers: Record<string, string> = {
   'src/core/time/useNow.ts': 'where the hotel’s time is made of it',
   'src/domains/concierge/slice.ts': 'an age; the thread adds the difference to the hotel’s clock',
   'src/domains/content/PageBody.tsx': 'makes an address that no cache knows',
-  'src/domains/login/pictureAddress.ts': 'painted before the hotel is asked, and not painted anew',
+  'src/domains/login/timeOfDayPicture.ts': 'painted before the hotel is asked, and not painted anew',
   'src/domains/player/TelevisionPlayer.tsx': 'a duration',
   'src/domains/player/useSeeking.ts': 'a duration',
   'src/realtime/environment.ts': 'durations',

@@ -9,24 +9,24 @@ import { type Services, service } from '../../../core/services.ts'
 import { isStoredElsewhere } from '../../../core/storedElsewhere.ts'
 import { noticeRaised } from '../../notices/slice.ts'
 import { registered } from '../../session/slice.ts'
-import { cartStorage as keys } from '../kept.ts'
 import { shopPaths } from '../paths.ts'
 import { itemAdded, selectShopPlace, shopStarted } from '../slice.ts'
+import { cartStorage as keys } from '../storageKeys.ts'
 import { maxQuantity, unavailabilities } from './cart.ts'
-import { type CartState, noShop, type StoredCart } from './cartState.ts'
 import {
+  type CartState,
   cartRestored,
   cartSeeded,
   itemCounted,
   lineCounted,
   lineRemoved,
   lineReturned,
+  noShop,
   orderRepeated,
   removalTaken,
+  type StoredCart,
   selectCart,
-  selectCartLines,
   selectLastAddition,
-  selectLastRemoval,
   selectRemovedItemShopId,
 } from './slice.ts'
 
@@ -78,8 +78,7 @@ function writeCart({ storage: { local } }: Stores, cart: CartState): void {
 }
 
 /**
- * Confirms an addition in a list by a notice, which does not interrupt further presses. A product has a dialog
- * (`additionDialog.ts`).
+ * Confirms an addition in a list by a notice, which does not interrupt further presses. A product has a dialog.
  */
 function* confirmAddition({ payload: { item } }: { payload: { item: RetailItem } }) {
   const addition = yield* select(selectLastAddition)
@@ -100,8 +99,7 @@ function* confirmAddition({ payload: { item } }: { payload: { item: RetailItem }
 /** Offers to undo the removal of a line. */
 function* offerReturn({ payload }: { payload: number | { cartId: number } }) {
   const cartId = typeof payload === 'number' ? payload : payload.cartId
-  const removal = yield* select(selectLastRemoval)
-  const lines = yield* select(selectCartLines)
+  const { lastRemoval: removal, lines } = yield* select(selectCart)
   if (removal?.line.cartId !== cartId || lines.some((line) => line.cartId === cartId)) return
   yield* put(
     noticeRaised({

@@ -25,7 +25,7 @@ import {
 } from '../../session/slice.ts'
 import { totalMinor } from '../cart/cart.ts'
 import type { CartShop } from '../parts/CartLines.tsx'
-import { usePrices } from '../parts/useShop.ts'
+import { usePrices } from '../parts/ShopParts.tsx'
 import { DeliveryTime, PlaceChoice } from './Delivery.tsx'
 import { paymentOf } from './orderData.ts'
 import { blockedBy, intentOf } from './orderState.ts'

@@ -16,9 +16,7 @@ import { lineCounted, lineRemoved } from '../cart/slice.ts'
 import { unitMinor } from '../catalogue.ts'
 import { productAddress } from '../history.ts'
 import { selectOrderStatus } from '../order/slice.ts'
-import { ChooseAgain, CountButton, quantityDialog } from './ItemParts.tsx'
-
-import { usePrices } from './useShop.ts'
+import { ChooseAgain, CountButton, quantityDialog, usePrices } from './ShopParts.tsx'
 
 const Line = styled('li')(({ theme }) => ({
   display: 'flex',

@@ -12,8 +12,7 @@ import { maxQuantity } from '../cart/cart.ts'
 import { selectItemQuantities } from '../cart/slice.ts'
 import { isSubItemSold, subItemPrice, unitMinor } from '../catalogue.ts'
 import { choose, isFull, isMet, isSingle, maxSelections, minSelections, type Selection } from '../flow.ts'
-import { CountButton, quantityDialog } from './ItemParts.tsx'
-import { usePrices } from './useShop.ts'
+import { CountButton, quantityDialog, usePrices } from './ShopParts.tsx'
 
 // The mark of a choice that is still to be made. An error says so once the guest has begun to choose.
 const Wanted = styled('span')(({ theme }) => ({

@@ -21,10 +21,8 @@ import { itemCounted, selectItemQuantities } from '../cart/slice.ts'
 import { isSold, itemPrice, unitMinor } from '../catalogue.ts'
 import { hasFlow } from '../flow.ts'
 import { aboveList, productAddress } from '../history.ts'
-import { CountButton, dietOf, Marks, quantityDialog } from './ItemParts.tsx'
 import { ItemBox, ItemLink, ItemList } from './itemStyle.ts'
-
-import { usePrices } from './useShop.ts'
+import { CountButton, dietOf, Marks, quantityDialog, usePrices } from './ShopParts.tsx'
 
 interface ItemCounterProps {
   shopId: number

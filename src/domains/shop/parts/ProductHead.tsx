@@ -9,8 +9,7 @@ import { Price } from '../../../ui/Price.tsx'
 import { ScreenTitle } from '../../../ui/Screen.tsx'
 import { useWordList } from '../../formats/useWords.ts'
 import { isSold, itemPrice, unitMinor } from '../catalogue.ts'
-import { allergensOf, dietOf, Marks } from './ItemParts.tsx'
-import { usePrices } from './useShop.ts'
+import { allergensOf, dietOf, Marks, usePrices } from './ShopParts.tsx'
 
 const Quiet = styled('p')(({ theme }) => ({
   ...theme.typography.body2,

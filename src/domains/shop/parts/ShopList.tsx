@@ -33,7 +33,7 @@ import { SearchLine, SearchResults } from '../search/Search.tsx'
 
 import { GroupPills, GroupView } from './Groups.tsx'
 
-import { usePrices } from './useShop.ts'
+import { usePrices } from './ShopParts.tsx'
 
 // Space for the notice of an addition, which is shown above the bar, so that the controls of the last row can be
 // scrolled clear of it. The space is always there, so that nothing moves when the notice closes.

@@ -11,8 +11,8 @@ import { SearchField } from '../../../ui/SearchField.tsx'
 import { stuckStyle, useStuckLine } from '../../../ui/stuckStyle.ts'
 import type { ShopGroup } from '../catalogue.ts'
 import { listAddress } from '../history.ts'
-import { dietOf } from '../parts/ItemParts.tsx'
 import { ItemsList } from '../parts/ItemsList.tsx'
+import { dietOf } from '../parts/ShopParts.tsx'
 import { find, indexing, type ShopIndex } from './find.ts'
 
 // Sticky while the guest scrolls through the results.

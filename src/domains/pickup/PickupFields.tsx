@@ -1,14 +1,57 @@
 import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { hotelDate } from '../../core/time/clock.ts'
 import { datesFrom } from '../../core/time/dates.ts'
+import { SelectField, type SelectFieldProps } from '../../ui/SelectField.tsx'
 import { useTimes } from '../formats/useTimes.ts'
 import { useDayName } from '../formats/useWords.ts'
 import { selectCheckin } from '../session/slice.ts'
-import { type FormField, PickupField } from './PickupField.tsx'
-import { isTimeOf, type Present } from './request.ts'
-import { formChanged, selectForm } from './slice.ts'
-import { dayChosen, endsAfter, startChosen, startsOn } from './window.ts'
+import {
+  dayChosen,
+  endsAfter,
+  isTimeOf,
+  type PickupErrors,
+  type Present,
+  startChosen,
+  startsOn,
+} from './request.ts'
+import { formChanged, selectForm, selectPickupStatus } from './slice.ts'
+
+export interface FormField {
+  /** The errors to show; none before the guest has tried to send the request. */
+  errors: PickupErrors
+  /** Whether there is one error alone, which is announced in its place. */
+  isAlone: boolean
+}
+
+interface PickupFieldProps
+  extends FormField,
+    Pick<SelectFieldProps, 'value' | 'options' | 'read' | 'onChange'> {
+  field: keyof PickupErrors
+}
+
+/** DOM id of a field. */
+export const fieldId = (field: string) => `pickup-${field}`
+
+/** A field of the form with its label and error. What is on its way to the hotel cannot be changed (PICK-10). */
+export function PickupField({ field, errors, isAlone, ...choice }: PickupFieldProps) {
+  const { t } = useTranslation()
+  const isSent = useSelector(selectPickupStatus) === 'requested'
+  const error = errors[field]
+  return (
+    <SelectField
+      {...choice}
+      id={fieldId(field)}
+      name={field}
+      label={t(`pickup.${field}`)}
+      disabled={isSent}
+      error={
+        error && <span role={isAlone ? 'alert' : undefined}>{t(`pickup.errors.${field}.${error}`)}</span>
+      }
+    />
+  )
+}
 
 // The day above its two times; in one line where there is room.
 const Line = styled('div')(({ theme }) => ({

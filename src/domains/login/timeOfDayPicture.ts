@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { basePath } from '../../core/routing/paths.ts'
 
 /** The light in a picture of the hotel. The names are part of the pictures' URLs. */
@@ -23,4 +24,13 @@ export function pictureAddress(
   const light = lightAt(new Date().getHours())
   const ownShape = shape === 'band' ? 'landscape' : shape
   return own?.[light]?.replace('{shape}', ownShape) || `${basePath}/login/${light}-${shape}.webp`
+}
+
+/** The picture of the hotel fills its container, aligned to its top, where its subject is. */
+export const pictureStyle: CSSProperties = {
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: 'center top',
 }

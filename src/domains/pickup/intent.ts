@@ -1,2 +1,0 @@
-/** A transfer, wherever it goes to, is one intent. */
-export const pickupIntent = 'pickup'

@@ -1,0 +1,137 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import { useCallback, useContext } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { lazyModule } from '../../../core/lazyModule.ts'
+import { formatMinor } from '../../../core/money.ts'
+import { useSelectorWith } from '../../../core/useSelectorWith.ts'
+import { EmptyState, FailedState } from '../../../ui/EmptyState.tsx'
+import { HotelNeededContext } from '../../../ui/loadContexts.ts'
+import { Screen, ScreenTitle } from '../../../ui/Screen.tsx'
+import { ScreenSkeleton } from '../../../ui/Skeleton.tsx'
+import { VisuallyHidden } from '../../../ui/screenReader.tsx'
+import { selectCurrency } from '../../config/slice.ts'
+import { productAddress } from '../history.ts'
+import { selectInfoEntry } from '../infos.ts'
+import {
+  type ShopStatus,
+  selectActiveGroup,
+  selectContentEntry,
+  selectOpenPath,
+  shopNeeded,
+} from '../slice.ts'
+
+/** Selects the state of a shop that its screens need. */
+export function useShop(shopId: number) {
+  const { status, catalogue } = useSelectorWith(selectContentEntry, shopId)
+  const { value, status: infoStatus } = useSelectorWith(selectInfoEntry, shopId)
+  const isInfoComing = !value.info && infoStatus !== 'failed'
+  const path = useSelectorWith(selectOpenPath, shopId)
+  const group = useSelectorWith(selectActiveGroup, shopId)
+  return { status, catalogue, info: value.info, isInfoComing, path, group }
+}
+
+/** Formats prices as the property does (PRC-01). Amounts are in minor units. */
+export function usePrices() {
+  const currency = useSelector(selectCurrency)
+  const write = useCallback((minor: number) => formatMinor(minor, currency), [currency])
+  return { write, fractionCount: currency.fractionCount }
+}
+
+/** Rendered in place of a shop that is loading, that is empty, or that does not exist (`shopId` null). */
+export function NoShop({ shopId, status }: { shopId: number | null; status: ShopStatus }) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  // While the hotel is unreachable nothing is loading, so a heading is rendered instead of a skeleton.
+  const isComing = useContext(HotelNeededContext) === null && status !== 'failed'
+  if (shopId !== null && isComing)
+    return (
+      <>
+        <VisuallyHidden>
+          <h1>{t('shop.loading')}</h1>
+        </VisuallyHidden>
+        <ScreenSkeleton label={t('shop.loading')} width="wide" />
+      </>
+    )
+  return (
+    <Screen>
+      <ScreenTitle>{t('shop.title')}</ScreenTitle>
+      {shopId === null ? (
+        <EmptyState text={t('errors.empty')} action={{ label: t('shop.toHome'), href: '/' }} />
+      ) : (
+        <FailedState
+          text={t('errors.empty')}
+          retryLabel={t('app.tryAgain')}
+          onRetry={() => dispatch(shopNeeded(shopId))}
+        />
+      )}
+    </Screen>
+  )
+}
+
+/** Marks that describe the kind of dish; all others name an ingredient. */
+const dishKinds = ['vegan', 'vegetarian', 'spicy', 'alcohol']
+
+/** Returns the marks for the kind of dish. `vegan` implies `vegetarian`, which is left out then. */
+export function dietOf(marks: readonly string[]): string[] {
+  const found = dishKinds.filter((mark) => marks.includes(mark))
+  return found.includes('vegan') ? found.filter((mark) => mark !== 'vegetarian') : found
+}
+
+export const allergensOf = (marks: readonly string[]): string[] =>
+  marks.filter((mark) => !dishKinds.includes(mark))
+
+/**
+ * Shows marks as words, because a symbol would have to be known. A mark without a translation is shown as the hotel
+ * gives it.
+ */
+export function Marks({ marks }: { marks: readonly string[] }) {
+  const { t } = useTranslation()
+  if (marks.length === 0) return null
+  return <span>{marks.map((mark) => t(`shop.marks.${mark}`, { defaultValue: mark })).join(' · ')}</span>
+}
+
+const Press = styled(ButtonBase)<{ href: string }>(({ theme }) => ({
+  font: 'inherit',
+  // The minimum height of a touch target.
+  minHeight: '1.5rem',
+  verticalAlign: 'baseline',
+  textDecoration: 'underline',
+  color: theme.palette.primary.main,
+  borderRadius: theme.tokens.radius.field,
+}))
+
+/** Says that the choices of a line have changed, and leads to where they are made. */
+export function ChooseAgain({ shopId, itemId }: { shopId: number; itemId: string }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <span>{t('again.changed')}</span>{' '}
+      <Press href={productAddress(shopId, itemId)}>
+        <span>{t('again.choose')}</span>
+      </Press>
+    </>
+  )
+}
+
+const Count = styled(ButtonBase)({
+  font: 'inherit',
+  fontVariantNumeric: 'inherit',
+  minWidth: '2rem',
+  height: '3rem',
+  borderRadius: '0.5rem',
+})
+
+/** The number between minus and plus: a press opens the choice of a quantity (SHOP-30). */
+export function CountButton({ count, onClick }: { count: number; onClick: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Count aria-label={t('shop.setQuantity', { count })} aria-haspopup="dialog" onClick={onClick}>
+      <span>{count}</span>
+    </Count>
+  )
+}
+
+/** Loaded lazily, because most guests need only one or two pieces, for which the stepper is enough. */
+export const quantityDialog = lazyModule(() => import('./QuantityDialog.tsx'), 'QuantityDialog')
