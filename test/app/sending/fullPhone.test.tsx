@@ -1,7 +1,9 @@
 /** What is sent once, on a phone whose storage is full, or whose browser keeps nothing at all. */
 import { screen, waitFor, within } from '@testing-library/react'
+import Cookies from 'js-cookie'
 import { expect, it } from 'vitest'
 import { passUntil } from '../fakeClock.ts'
+import { openGuestMenu } from '../stay/menu.ts'
 import { pressAndHold, refuseStorage } from './faults.ts'
 import {
   cardOnHome,
@@ -70,5 +72,20 @@ it.each(asking)(
     await app.user.click(asked.getByRole('button', { name: /^Send (order|request)$/ }))
     await sender.done()
     expect(sender.count(app.hotel)).toBe(1)
+  },
+)
+
+it.each(asking)(
+  'SENT-07, SENT-09 %s: where local storage is full, who signs out in the middle leaves no cookie of it to the next guest',
+  async (_, sender) => {
+    const app = await openPrepared(sender)
+    refuseStorage()
+    await pressAndHold(sender, app)
+    expect(Cookies.get('sending')).toContain(sender.path)
+    await goHome(sender, app)
+    const menu = await openGuestMenu(app)
+    await menu.choose('Log out')
+    await screen.findByLabelText('Room')
+    expect(Cookies.get('sending')).toBeUndefined()
   },
 )
