@@ -259,7 +259,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'nothing goes into a cookie where storage is full',
     steps: ['the storage is full', 'the storage refuses'],
-    changes: [{ file: 'core/deviceKeys.ts', from: 'vital: sendingKeys', to: 'vital: []' }],
+    changes: [{ file: 'core/deviceKeys.ts', from: 'vital: [...sendingKeys, ', to: 'vital: [' }],
   },
   {
     name: 'a session storage that refuses stops what is under way',
