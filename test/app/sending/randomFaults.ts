@@ -149,7 +149,7 @@ export const faults: readonly Fault[] = [
     changes: [
       {
         file: 'domains/session/periodicCheck.saga.ts',
-        from: 'if (seen) yield* put(storedElsewhere(attemptsKey))',
+        from: 'yield* put(storedElsewhere(attemptsKey))',
         to: '',
       },
       {
