@@ -92,7 +92,7 @@ it('LOGIN-13 the code of home is asked for with the first, where the address nam
 
 it.each([
   ['the room', '/room-control', ['RoomControlScreen', 'en.rest', 'shared']],
-  ['a shop', '/shop/flow/1', ['ShopScreen', 'en.rest', 'rows', 'shared', 'shop', 'state']],
+  ['a shop', '/shop/flow/1', ['ShopScreen', 'en.rest', 'rows', 'saga', 'shared', 'shop']],
 ])(
   'ROUTE-09 the code of %s is asked for with the first, for a guest who is remembered, and not that of home',
   async (_, path, files) => {

@@ -93,6 +93,9 @@ it('SENT-05, SENT-09 on a phone whose storage is full, what is known of an order
   await arrive(page, origin)
   await chooseBurger(page)
   await page.evaluate(() => {
+    // The app would make room for what matters more.
+    for (const key of Object.keys(localStorage).filter((one) => one.startsWith('answer')))
+      localStorage.removeItem(key)
     for (let length = 1_000_000; length >= 1; length = Math.floor(length / 2))
       try {
         for (let at = 0; ; at += 1) localStorage.setItem(`full ${length} ${at}`, 'x'.repeat(length))
