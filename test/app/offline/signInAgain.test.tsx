@@ -193,14 +193,19 @@ it('RT-27 what the guest has begun before the hotel answered is not cut off by t
 
 it('RT-27, STOR-10, TRUST-05 a guest whom the browser does not store stays signed in on the new channel, without a reload', async () => {
   startFakeClock()
-  const app = await openSignedIn()
-  await configured(app)
-  for (const key of Object.keys(localStorage)) if (key.startsWith('login-')) localStorage.removeItem(key)
   const { setItem } = Storage.prototype
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
     if (key.startsWith('login-')) throw new DOMException('', 'QuotaExceededError')
     setItem.call(this, key, value)
   })
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
+  const app = await openApp({ path: '/?property=1&theme=1&room=101&name=Berger&autologin=1' })
+  await atHome()
+  await configured(app)
+  expect([Object.keys(localStorage).filter((key) => key.startsWith('login-')), document.cookie]).toEqual([
+    [],
+    '',
+  ])
   app.hotel.desk.fault({ drop: true })
   await passUntil(() => expect(selectIsLost(app.store.getState())).toBe(true))
   await isBack(app)
