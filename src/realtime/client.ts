@@ -5,10 +5,41 @@ import { type Answered, readAnswer } from './answer.ts'
 import { cacheKey, createReplyCache } from './cache.ts'
 import { encode, type Message } from './codec.ts'
 import { type ChannelState, createConnection } from './connection.ts'
-import { type EnvironmentOptions, withDefaults } from './environment.ts'
+import { type EnvironmentOptions, type LogLevel, withDefaults } from './environment.ts'
 import { createInFlight } from './inFlight.ts'
-import { createListeners } from './listeners.ts'
 import { portOf } from './ports.ts'
+
+/** A set of listeners. If one throws, the error is logged and the others are still called. */
+
+interface Listeners<Args extends unknown[]> {
+  add: (listener: (...args: Args) => void) => () => void
+  notify: (...args: Args) => void
+}
+
+function createListeners<Args extends unknown[]>(
+  log: (level: LogLevel, message: string) => void,
+): Listeners<Args> {
+  const listeners = new Set<(...args: Args) => void>()
+  return {
+    add(listener) {
+      // Wrapped, so that a function that is added twice is two listeners, each with its own unsubscribe function.
+      const entry = (...args: Args) => listener(...args)
+      listeners.add(entry)
+      return () => {
+        listeners.delete(entry)
+      }
+    },
+    notify(...args) {
+      for (const listener of [...listeners]) {
+        try {
+          listener(...args)
+        } catch (error) {
+          log('error', `a listener of the channel failed: ${error instanceof Error ? error.message : error}`)
+        }
+      }
+    },
+  }
+}
 
 export type { ChannelState } from './connection.ts'
 

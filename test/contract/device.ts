@@ -4,9 +4,9 @@ import { WebSocket } from 'ws'
 import type { CallSpec } from '../../src/contract/define.ts'
 import { calls } from '../../src/contract/index.ts'
 import { decode, encode, type Message } from '../../src/realtime/codec.ts'
+import { createTextReader } from '../../src/realtime/connection.ts'
 import { createFrameReader } from '../../src/realtime/frames.ts'
 import { portOf } from '../../src/realtime/ports.ts'
-import { createTextReader } from '../../src/realtime/text.ts'
 import { phoneIn, type Target, withCookies } from './target.ts'
 
 export type Heard = { sent: unknown; messageId: string } & (

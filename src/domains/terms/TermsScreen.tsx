@@ -1,17 +1,46 @@
 import { styled } from '@mui/material/styles'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useDomains } from '../../core/domains/useDomains.ts'
 import { isPending } from '../../core/loadable.ts'
 import { externalTarget } from '../../core/routing/externalTarget.ts'
+import { demoteHeadings, focusWideParts, sanitizeMarkup } from '../../core/text/markup.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { FailedState } from '../../ui/EmptyState.tsx'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { ListSkeleton } from '../../ui/Skeleton.tsx'
 import { localeOf, selectLanguage } from '../language/slice.ts'
 import { selectPropertyId } from '../session/slice.ts'
-import { Markup } from './Markup.tsx'
 import { selectTerms, termsKey, termsWanted } from './slice.ts'
+
+const Text = styled('div')(({ theme }) => ({
+  ...theme.typography.body1,
+  hyphens: 'auto',
+  '&&': { textAlign: 'start' },
+  '& h2': { ...theme.typography.h3, margin: '2rem 0 0.5rem' },
+  '& h3': { ...theme.typography.h4, margin: '1.5rem 0 0.5rem' },
+  '& p, & ul, & ol, & [data-wide]': { margin: '0 0 1rem' },
+  '& a': { color: theme.palette.primary.main },
+}))
+
+/** Renders the hotel's markup, sanitized (TERM-08). Its first heading is the title of the screen and is left out. */
+function Markup({ source, lang }: { source: string; lang: string | undefined }) {
+  const container = useRef<HTMLDivElement>(null)
+  const { match } = useDomains()
+  // A layout effect, to avoid a layout shift of the content below.
+  useLayoutEffect(() => {
+    if (!container.current) return
+    const text = sanitizeMarkup(source, { match })
+    const [first, ...others] = Array.from(text.querySelectorAll('h1'))
+    first?.remove()
+    demoteHeadings(others)
+    container.current.textContent = ''
+    container.current.appendChild(text)
+    return focusWideParts(container.current)
+  }, [source, match])
+  return <Text ref={container} lang={lang} dir="auto" />
+}
 
 const TermsLink = styled('a')(({ theme }) => ({ color: theme.palette.primary.main }))
 

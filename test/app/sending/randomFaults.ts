@@ -148,7 +148,7 @@ export const faults: readonly Fault[] = [
     steps: ['take the other tab'],
     changes: [
       {
-        file: 'domains/session/periodicCheck.saga.ts',
+        file: 'domains/session/signedIn.saga.ts',
         from: 'yield* put(storedElsewhere(attemptsKey))',
         to: '',
       },

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { batchesOf } from '../../../src/domains/config/batches.ts'
 import { readSystemValues } from '../../../src/domains/config/readSystemValues.ts'
-import { typeValues } from '../../../src/domains/config/typeValues.ts'
+import { typeValues } from '../../../src/domains/config/saga.ts'
 import { defaultValues, systemValueNames } from '../../../src/domains/config/values.ts'
 
 const answer = (root: unknown) => ({ success: true, 0: { getSystemValues: { root } } })

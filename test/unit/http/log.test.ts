@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { createRemoteLog } from '../../../src/http/log.ts'
-import { redact } from '../../../src/http/redact.ts'
+import { createRemoteLog, redact } from '../../../src/http/log.ts'
 
 const origin = 'https://hotel.example'
 

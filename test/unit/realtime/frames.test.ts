@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { encode } from '../../../src/realtime/codec.ts'
+import { createTextReader } from '../../../src/realtime/connection.ts'
 import { createFrameReader } from '../../../src/realtime/frames.ts'
-import { createTextReader } from '../../../src/realtime/text.ts'
 
 const header = {
   module: 'SQMOD_Auth',

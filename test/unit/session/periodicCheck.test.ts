@@ -5,8 +5,8 @@ import type { Mode } from '../../../src/core/mode.ts'
 import { navigated, navigationSlice } from '../../../src/core/routing/slice.ts'
 import { storedElsewhere } from '../../../src/core/storedElsewhere.ts'
 import { configLoaded, configSlice } from '../../../src/domains/config/slice.ts'
-import { checkPeriodically } from '../../../src/domains/session/periodicCheck.saga.ts'
 import { noLoginData } from '../../../src/domains/session/session.types.ts'
+import { checkPeriodically } from '../../../src/domains/session/signedIn.saga.ts'
 import {
   checkinLost,
   registered,

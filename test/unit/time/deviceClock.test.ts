@@ -40,7 +40,7 @@ const takers: Record<string, string> = {
   'src/domains/quickCalls/hangUp.saga.ts': 'a duration',
   'src/domains/quickCalls/saga.ts': 'a duration',
   'src/domains/radio/player.saga.ts': 'a duration',
-  'src/domains/session/periodicCheck.saga.ts': 'a duration',
+  'src/domains/session/signedIn.saga.ts': 'a duration',
   'src/domains/shop/infos.ts': 'an age',
   'src/domains/shop/order/sendOrder.saga.ts': 'a duration',
   'src/domains/shop/visit.saga.ts': 'an age',
