@@ -5,9 +5,8 @@ import { kilobytes, listOf, measureChunks, type Stage, total } from './chunks.ts
 
 /** Limits of what a stage may request in addition to the stages before it: some 3 % above what it takes. */
 const limits: Record<Stage['name'], { bytes: number; files: number }> = {
-  // Requested before the sign-in form can be used. With what keeps an attempt where storage is full, and what finds out
-  // whether the app itself has led to the address.
-  login: { bytes: 167_000, files: 6 },
+  // Requested before the sign-in form can be used.
+  login: { bytes: 166_000, files: 6 },
   // Requested while the guest reads the form. The service worker is registered then, or at home.
   signIn: { bytes: 26_500, files: 5 },
   // Includes the `domain.ts` of all domains, and all texts of the language. At most 60 kB, whatever it takes.
