@@ -54,22 +54,19 @@ const numbered = (item: number, drafts: DraftFlow[]): SeedFlow[] => {
   }))
 }
 
-export const item = (
-  id: number,
-  picture: string,
-  price: number,
-  title: Text,
-  line: Text,
-  marks: Mark[] = [],
-  ...flow: DraftFlow[]
-): SeedItem => ({
-  id,
-  title,
-  text: line,
-  price,
-  picture: `${picture}.webp`,
-  ...(marks.length > 0 && { marks }),
-  ...(flow.length > 0 && { flow: numbered(id, flow) }),
+type Words = [title: string, text: string]
+
+/** An item with its price; `named` adds title and text in English and German, and what may be chosen. */
+export const item = (id: number, picture: string, price: number) => ({
+  named: (english: Words, german: Words, marks: Mark[] = [], ...flow: DraftFlow[]): SeedItem => ({
+    id,
+    title: text(english[0], german[0]),
+    text: text(english[1], german[1]),
+    price,
+    picture: `${picture}.webp`,
+    ...(marks.length > 0 && { marks }),
+    ...(flow.length > 0 && { flow: numbered(id, flow) }),
+  }),
 })
 
 export const group = (id: number, title: Text, items: SeedItem[], groups: SeedGroup[] = []): SeedGroup => ({

@@ -2,7 +2,6 @@
 import type { DestinationType } from '../../../src/contract/destination.ts'
 import type { SeedDestination, SeedTimes } from './types.ts'
 
-type Where = [area: string, address: string, latitude: number, longitude: number]
 type Words = [title: string, text: string]
 interface More {
   times?: SeedTimes
@@ -10,25 +9,27 @@ interface More {
   city?: string
 }
 
+/** A place and what else is known of it; `named` adds title and text in English and German. */
+export const at = (area: string, address: string, latitude: number, longitude: number, more: More = {}) => ({
+  named: (english: Words, german: Words) => ({
+    title: { en: english[0], de: german[0] },
+    text: { en: english[1], de: german[1] },
+    area,
+    address,
+    latitude,
+    longitude,
+    ...more,
+  }),
+})
+
+type Entry = ReturnType<ReturnType<typeof at>['named']>
+
 /** Entries of one type; ids count from 1 and begin with the letter. */
 export function listOf(city: string, site: string, type: DestinationType, letter: string) {
-  return (...entries: [where: Where, en: Words, de: Words, more?: More][]): SeedDestination[] =>
-    entries.map(([[area, address, latitude, longitude], en, de, more = {}], index) => {
+  return (...entries: Entry[]): SeedDestination[] =>
+    entries.map((entry, index) => {
       const id = `${letter}-${index + 1}`
-      return {
-        id,
-        type,
-        title: { en: en[0], de: de[0] },
-        text: { en: en[1], de: de[1] },
-        city,
-        area,
-        address,
-        latitude,
-        longitude,
-        link: `https://${site}/${type}/${id}`,
-        phone: '',
-        ...more,
-      }
+      return { id, type, city, link: `https://${site}/${type}/${id}`, phone: '', ...entry }
     })
 }
 

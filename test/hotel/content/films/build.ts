@@ -98,6 +98,7 @@ export interface SeedFilm {
   mark: 'free' | 'zero' | 'protected' | null
 }
 
+/** The facts of a film; `about` adds its description. */
 export const film = (
   title: string,
   year: number,
@@ -105,16 +106,17 @@ export const film = (
   rating: number,
   ofGenres: Genres,
   motif: Motif,
-  text: string,
   mark: SeedFilm['mark'] = null,
-): SeedFilm => ({
-  title,
-  year,
-  minutes,
-  rating,
-  // The type of `ofGenres` allows only genres, separated by blanks.
-  genres: ofGenres.split(' ') as Genre[],
-  motif,
-  text,
-  mark,
+) => ({
+  about: (text: string): SeedFilm => ({
+    title,
+    year,
+    minutes,
+    rating,
+    // The type of `ofGenres` allows only genres, separated by blanks.
+    genres: ofGenres.split(' ') as Genre[],
+    motif,
+    text,
+    mark,
+  }),
 })

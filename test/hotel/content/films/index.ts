@@ -1,17 +1,8 @@
 // Every film of the demo, in the order of their ids: a new one goes to the end.
-import { action } from './action.ts'
-import { adventure } from './adventure.ts'
 import type { SeedFilm } from './build.ts'
-import { comedy } from './comedy.ts'
-import { crime } from './crime.ts'
-import { documentary } from './documentary.ts'
-import { drama } from './drama.ts'
-import { family } from './family.ts'
-import { horror } from './horror.ts'
-import { music } from './music.ts'
-import { romance } from './romance.ts'
-import { scifi } from './scifi.ts'
-import { thriller } from './thriller.ts'
+import { action, crime, horror, thriller } from './dark.ts'
+import { comedy, family, music, romance } from './light.ts'
+import { adventure, documentary, drama, scifi } from './wide.ts'
 
 export const seedFilms: readonly SeedFilm[] = [
   ...comedy,

@@ -2,26 +2,17 @@
 import { choice, group, item, one, some, text, upTo } from '../../build.ts'
 
 export const desserts = group(15, text('Desserts', 'Desserts'), [
-  item(
-    1039,
-    'chocolate-torte',
-    8.9,
-    text('Chocolate torte', 'Schokoladentorte'),
-    text(
-      'Dark sponge, apricot jam, glossy glaze and unsweetened cream. As Vienna likes it.',
+  item(1039, 'chocolate-torte', 8.9).named(
+    ['Chocolate torte', 'Dark sponge, apricot jam, glossy glaze and unsweetened cream. As Vienna likes it.'],
+    [
+      'Schokoladentorte',
       'Dunkler Biskuit, Marillenmarmelade, glänzende Glasur und ungesüßtes Obers. Wie Wien sie mag.',
-    ),
+    ],
     ['vegetarian', 'gluten', 'milk', 'eggs'],
   ),
-  item(
-    1040,
-    'apple-strudel',
-    8.5,
-    text('Apple strudel', 'Apfelstrudel'),
-    text(
-      'Pulled so thin that you could read through it, warm, with raisins and cinnamon.',
-      'Hauchdünn gezogen, lauwarm, mit Rosinen und Zimt.',
-    ),
+  item(1040, 'apple-strudel', 8.5).named(
+    ['Apple strudel', 'Pulled so thin that you could read through it, warm, with raisins and cinnamon.'],
+    ['Apfelstrudel', 'Hauchdünn gezogen, lauwarm, mit Rosinen und Zimt.'],
     ['vegetarian', 'gluten', 'milk', 'nuts'],
     upTo(
       2,
@@ -32,37 +23,22 @@ export const desserts = group(15, text('Desserts', 'Desserts'), [
       choice('Vanilla ice cream', 'Vanilleeis', 2),
     ),
   ),
-  item(
-    1041,
-    'kaiserschmarrn',
-    13,
-    text('Kaiserschmarrn', 'Kaiserschmarrn'),
-    text(
-      'Torn caramelised pancake with plum compote. Takes us 20 minutes, and is worth it.',
+  item(1041, 'kaiserschmarrn', 13).named(
+    ['Kaiserschmarrn', 'Torn caramelised pancake with plum compote. Takes us 20 minutes, and is worth it.'],
+    [
+      'Kaiserschmarrn',
       'Karamellisiert und zerrissen, mit Zwetschkenröster. Braucht 20 Minuten und ist es wert.',
-    ),
+    ],
     ['vegetarian', 'gluten', 'milk', 'eggs'],
   ),
-  item(
-    1042,
-    'creme-caramel',
-    7.5,
-    text('Crème caramel', 'Crème Caramel'),
-    text(
-      'Vanilla custard that trembles, with a dark amber caramel.',
-      'Zitternde Vanillecreme mit dunklem Bernsteinkaramell.',
-    ),
+  item(1042, 'creme-caramel', 7.5).named(
+    ['Crème caramel', 'Vanilla custard that trembles, with a dark amber caramel.'],
+    ['Crème Caramel', 'Zitternde Vanillecreme mit dunklem Bernsteinkaramell.'],
     ['vegetarian', 'milk', 'eggs'],
   ),
-  item(
-    1043,
-    'ice-cream',
-    7,
-    text('Ice cream, three scoops', 'Eis, drei Kugeln'),
-    text(
-      'Made in the house every morning. Choose up to three.',
-      'Jeden Morgen im Haus gemacht. Wählen Sie bis zu drei Sorten.',
-    ),
+  item(1043, 'ice-cream', 7).named(
+    ['Ice cream, three scoops', 'Made in the house every morning. Choose up to three.'],
+    ['Eis, drei Kugeln', 'Jeden Morgen im Haus gemacht. Wählen Sie bis zu drei Sorten.'],
     ['vegetarian', 'milk', 'eggs'],
     some(
       3,
@@ -75,81 +51,42 @@ export const desserts = group(15, text('Desserts', 'Desserts'), [
       choice('Salted caramel', 'Salzkaramell'),
     ),
   ),
-  item(
-    1044,
-    'mango-sorbet',
-    7,
-    text('Mango sorbet', 'Mangosorbet'),
-    text('Alphonso mango, lime and nothing else.', 'Alphonso-Mango, Limette und sonst nichts.'),
+  item(1044, 'mango-sorbet', 7).named(
+    ['Mango sorbet', 'Alphonso mango, lime and nothing else.'],
+    ['Mangosorbet', 'Alphonso-Mango, Limette und sonst nichts.'],
     ['vegan'],
   ),
-  item(
-    1045,
-    'strawberry-cheesecake',
-    8.5,
-    text('Strawberry cheesecake', 'Erdbeer-Topfentorte'),
-    text(
-      'Curd cheese on a crumbly base, with strawberries in their syrup.',
-      'Topfencreme auf mürbem Boden, mit Erdbeeren im eigenen Sirup.',
-    ),
+  item(1045, 'strawberry-cheesecake', 8.5).named(
+    ['Strawberry cheesecake', 'Curd cheese on a crumbly base, with strawberries in their syrup.'],
+    ['Erdbeer-Topfentorte', 'Topfencreme auf mürbem Boden, mit Erdbeeren im eigenen Sirup.'],
     ['vegetarian', 'gluten', 'milk', 'eggs'],
   ),
-  item(
-    1046,
-    'petits-fours',
-    9.5,
-    text('Petits fours', 'Petits Fours'),
-    text(
-      'Six little cakes of the day for a late coffee.',
-      'Sechs kleine Törtchen des Tages für einen späten Kaffee.',
-    ),
+  item(1046, 'petits-fours', 9.5).named(
+    ['Petits fours', 'Six little cakes of the day for a late coffee.'],
+    ['Petits Fours', 'Sechs kleine Törtchen des Tages für einen späten Kaffee.'],
     ['vegetarian', 'gluten', 'milk', 'eggs', 'nuts'],
   ),
 ])
 
 export const kids = group(16, text('Kids', 'Kinder'), [
-  item(
-    1047,
-    'little-schnitzel',
-    11.5,
-    text('Little schnitzel', 'Kleines Schnitzel'),
-    text(
-      'Turkey, crisp and golden, with chips and a slice of lemon.',
-      'Von der Pute, knusprig und goldgelb, mit Pommes und einer Scheibe Zitrone.',
-    ),
+  item(1047, 'little-schnitzel', 11.5).named(
+    ['Little schnitzel', 'Turkey, crisp and golden, with chips and a slice of lemon.'],
+    ['Kleines Schnitzel', 'Von der Pute, knusprig und goldgelb, mit Pommes und einer Scheibe Zitrone.'],
     ['gluten', 'milk', 'eggs'],
   ),
-  item(
-    1048,
-    'tomato-spaghetti',
-    8.5,
-    text('Spaghetti with tomato sauce', 'Spaghetti mit Tomatensauce'),
-    text(
-      'No green bits, promised. Parmesan comes separately.',
-      'Ohne grüne Stückchen, versprochen. Parmesan extra.',
-    ),
+  item(1048, 'tomato-spaghetti', 8.5).named(
+    ['Spaghetti with tomato sauce', 'No green bits, promised. Parmesan comes separately.'],
+    ['Spaghetti mit Tomatensauce', 'Ohne grüne Stückchen, versprochen. Parmesan extra.'],
     ['vegetarian', 'gluten', 'milk'],
   ),
-  item(
-    1049,
-    'fish-fingers',
-    10.5,
-    text('Fish fingers', 'Fischstäbchen'),
-    text(
-      'Made by us from real pollock, with mashed potatoes.',
-      'Von uns gemacht, aus echtem Seelachs, mit Erdäpfelpüree.',
-    ),
+  item(1049, 'fish-fingers', 10.5).named(
+    ['Fish fingers', 'Made by us from real pollock, with mashed potatoes.'],
+    ['Fischstäbchen', 'Von uns gemacht, aus echtem Seelachs, mit Erdäpfelpüree.'],
     ['fish', 'gluten', 'milk', 'eggs'],
   ),
-  item(
-    1050,
-    'teddy-pizza',
-    9.5,
-    text('Teddy pizza', 'Teddypizza'),
-    text(
-      'A small pizza with two ears and a face of ham and corn.',
-      'Eine kleine Pizza mit zwei Ohren und einem Gesicht aus Schinken und Mais.',
-    ),
+  item(1050, 'teddy-pizza', 9.5).named(
+    ['Teddy pizza', 'A small pizza with two ears and a face of ham and corn.'],
+    ['Teddypizza', 'Eine kleine Pizza mit zwei Ohren und einem Gesicht aus Schinken und Mais.'],
     ['gluten', 'milk'],
     upTo(
       2,
@@ -159,26 +96,14 @@ export const kids = group(16, text('Kids', 'Kinder'), [
       choice('Sweetcorn', 'Mais', 0, { selected: true }),
     ),
   ),
-  item(
-    1051,
-    'fruit-skewers',
-    6.5,
-    text('Fruit skewers', 'Obstspieße'),
-    text(
-      'Melon, grapes and strawberries on a stick, with yoghurt for dipping.',
-      'Melone, Trauben und Erdbeeren am Spieß, mit Joghurt zum Tunken.',
-    ),
+  item(1051, 'fruit-skewers', 6.5).named(
+    ['Fruit skewers', 'Melon, grapes and strawberries on a stick, with yoghurt for dipping.'],
+    ['Obstspieße', 'Melone, Trauben und Erdbeeren am Spieß, mit Joghurt zum Tunken.'],
     ['vegetarian', 'milk'],
   ),
-  item(
-    1052,
-    'milk-and-cookies',
-    6,
-    text('Milk and cookies', 'Milch und Kekse'),
-    text(
-      'Two warm chocolate cookies and a glass of milk, for after the bath.',
-      'Zwei warme Schokokekse und ein Glas Milch, für nach dem Bad.',
-    ),
+  item(1052, 'milk-and-cookies', 6).named(
+    ['Milk and cookies', 'Two warm chocolate cookies and a glass of milk, for after the bath.'],
+    ['Milch und Kekse', 'Zwei warme Schokokekse und ein Glas Milch, für nach dem Bad.'],
     ['vegetarian', 'gluten', 'milk', 'eggs'],
     one(
       'Milk',

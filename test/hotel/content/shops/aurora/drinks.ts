@@ -12,42 +12,24 @@ const milk = () =>
   )
 
 export const drinks = group(17, text('Drinks', 'Getränke'), [
-  item(
-    1053,
-    'mineral-water',
-    4.2,
-    text('Mineral water', 'Mineralwasser'),
-    text('Sparkling, from an Austrian spring, 0.75 l.', 'Prickelnd, aus österreichischer Quelle, 0,75 l.'),
+  item(1053, 'mineral-water', 4.2).named(
+    ['Mineral water', 'Sparkling, from an Austrian spring, 0.75 l.'],
+    ['Mineralwasser', 'Prickelnd, aus österreichischer Quelle, 0,75 l.'],
     ['vegan'],
   ),
-  item(
-    1054,
-    'orange-juice',
-    6.5,
-    text('Orange juice', 'Orangensaft'),
-    text('Four oranges, pressed when you order.', 'Vier Orangen, gepresst, wenn Sie bestellen.'),
+  item(1054, 'orange-juice', 6.5).named(
+    ['Orange juice', 'Four oranges, pressed when you order.'],
+    ['Orangensaft', 'Vier Orangen, gepresst, wenn Sie bestellen.'],
     ['vegan'],
   ),
-  item(
-    1055,
-    'apple-spritz',
-    4.8,
-    text('Apple spritzer', 'Apfelsaft gespritzt'),
-    text(
-      'Cloudy apple juice from the Weinviertel with soda.',
-      'Naturtrüber Apfelsaft aus dem Weinviertel mit Soda.',
-    ),
+  item(1055, 'apple-spritz', 4.8).named(
+    ['Apple spritzer', 'Cloudy apple juice from the Weinviertel with soda.'],
+    ['Apfelsaft gespritzt', 'Naturtrüber Apfelsaft aus dem Weinviertel mit Soda.'],
     ['vegan'],
   ),
-  item(
-    1056,
-    'cola',
-    4.5,
-    text('Cola', 'Cola'),
-    text(
-      'In a glass bottle, with ice and lemon, 0.33 l.',
-      'In der Glasflasche, mit Eis und Zitrone, 0,33 l.',
-    ),
+  item(1056, 'cola', 4.5).named(
+    ['Cola', 'In a glass bottle, with ice and lemon, 0.33 l.'],
+    ['Cola', 'In der Glasflasche, mit Eis und Zitrone, 0,33 l.'],
     ['vegan'],
     one(
       'Which one?',
@@ -56,23 +38,14 @@ export const drinks = group(17, text('Drinks', 'Getränke'), [
       choice('Without sugar', 'Ohne Zucker'),
     ),
   ),
-  item(
-    1057,
-    'elderflower-lemonade',
-    5.2,
-    text('Elderflower lemonade', 'Holunderlimonade'),
-    text('Elderflower from the garden, lemon and mint.', 'Holunderblüten aus dem Garten, Zitrone und Minze.'),
+  item(1057, 'elderflower-lemonade', 5.2).named(
+    ['Elderflower lemonade', 'Elderflower from the garden, lemon and mint.'],
+    ['Holunderlimonade', 'Holunderblüten aus dem Garten, Zitrone und Minze.'],
     ['vegan'],
   ),
-  item(
-    1058,
-    'coffee',
-    4.4,
-    text('Coffee', 'Kaffee'),
-    text(
-      'Roasted round the corner, brought with a glass of water as it should be.',
-      'Um die Ecke geröstet, mit einem Glas Wasser serviert, wie es sich gehört.',
-    ),
+  item(1058, 'coffee', 4.4).named(
+    ['Coffee', 'Roasted round the corner, brought with a glass of water as it should be.'],
+    ['Kaffee', 'Um die Ecke geröstet, mit einem Glas Wasser serviert, wie es sich gehört.'],
     ['milk'],
     one(
       'How do you like it?',
@@ -85,15 +58,9 @@ export const drinks = group(17, text('Drinks', 'Getränke'), [
     ),
     milk(),
   ),
-  item(
-    1059,
-    'pot-of-tea',
-    5.6,
-    text('Pot of tea', 'Kännchen Tee'),
-    text(
-      'Loose leaves, water at the right temperature, a small timer.',
-      'Lose Blätter, Wasser in der richtigen Temperatur, eine kleine Sanduhr.',
-    ),
+  item(1059, 'pot-of-tea', 5.6).named(
+    ['Pot of tea', 'Loose leaves, water at the right temperature, a small timer.'],
+    ['Kännchen Tee', 'Lose Blätter, Wasser in der richtigen Temperatur, eine kleine Sanduhr.'],
     ['vegan'],
     one(
       'Which tea?',
@@ -105,12 +72,9 @@ export const drinks = group(17, text('Drinks', 'Getränke'), [
       choice('Camomile', 'Kamille'),
     ),
   ),
-  item(
-    1060,
-    'hot-chocolate',
-    5.4,
-    text('Hot chocolate', 'Heiße Schokolade'),
-    text('Real chocolate melted into hot milk.', 'Echte Schokolade, in heißer Milch geschmolzen.'),
+  item(1060, 'hot-chocolate', 5.4).named(
+    ['Hot chocolate', 'Real chocolate melted into hot milk.'],
+    ['Heiße Schokolade', 'Echte Schokolade, in heißer Milch geschmolzen.'],
     ['vegetarian', 'milk'],
     upTo(
       2,
@@ -121,26 +85,14 @@ export const drinks = group(17, text('Drinks', 'Getränke'), [
     ),
     milk(),
   ),
-  item(
-    1061,
-    'peach-iced-tea',
-    5,
-    text('Peach iced tea', 'Pfirsich-Eistee'),
-    text(
-      'Cold-brewed black tea with white peach, hardly sweet.',
-      'Kalt gezogener Schwarztee mit weißem Pfirsich, kaum gesüßt.',
-    ),
+  item(1061, 'peach-iced-tea', 5).named(
+    ['Peach iced tea', 'Cold-brewed black tea with white peach, hardly sweet.'],
+    ['Pfirsich-Eistee', 'Kalt gezogener Schwarztee mit weißem Pfirsich, kaum gesüßt.'],
     ['vegan'],
   ),
-  item(
-    1062,
-    'vienna-lager',
-    5.6,
-    text('Vienna lager', 'Wiener Lager'),
-    text(
-      'Amber, malty and brewed within the city, 0.5 l.',
-      'Bernsteinfarben, malzig und in der Stadt gebraut, 0,5 l.',
-    ),
+  item(1062, 'vienna-lager', 5.6).named(
+    ['Vienna lager', 'Amber, malty and brewed within the city, 0.5 l.'],
+    ['Wiener Lager', 'Bernsteinfarben, malzig und in der Stadt gebraut, 0,5 l.'],
     ['vegan', 'alcohol', 'gluten'],
   ),
 ])

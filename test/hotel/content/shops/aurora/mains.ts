@@ -21,15 +21,9 @@ const howDone = () =>
   )
 
 export const mains = group(13, text('Main dishes', 'Hauptspeisen'), [
-  item(
-    1019,
-    'burger',
-    14.5,
-    text('Burger', 'Burger'),
-    text(
-      'Austrian beef, mountain cheese, pickles and our own sauce in a toasted brioche bun.',
-      'Österreichisches Rind, Bergkäse, Essiggurkerl und Haussauce im getoasteten Briochebun.',
-    ),
+  item(1019, 'burger', 14.5).named(
+    ['Burger', 'Austrian beef, mountain cheese, pickles and our own sauce in a toasted brioche bun.'],
+    ['Burger', 'Österreichisches Rind, Bergkäse, Essiggurkerl und Haussauce im getoasteten Briochebun.'],
     ['gluten', 'milk', 'eggs', 'mustard', 'sesame'],
     howDone(),
     upTo(
@@ -43,85 +37,43 @@ export const mains = group(13, text('Main dishes', 'Hauptspeisen'), [
       choice('Jalapeños', 'Jalapeños', 1),
     ),
   ),
-  item(
-    1020,
-    'wiener-schnitzel',
-    26,
-    text('Wiener schnitzel', 'Wiener Schnitzel'),
-    text(
-      'Veal, pounded thin and fried in butter until the crumb lifts, with lemon.',
-      'Vom Kalb, dünn geklopft und in Butterschmalz ausgebacken, mit Zitrone.',
-    ),
+  item(1020, 'wiener-schnitzel', 26).named(
+    ['Wiener schnitzel', 'Veal, pounded thin and fried in butter until the crumb lifts, with lemon.'],
+    ['Wiener Schnitzel', 'Vom Kalb, dünn geklopft und in Butterschmalz ausgebacken, mit Zitrone.'],
     ['gluten', 'milk', 'eggs'],
     side(),
   ),
-  item(
-    1021,
-    'tafelspitz',
-    27.5,
-    text('Tafelspitz', 'Tafelspitz'),
-    text(
-      'Prime boiled beef in its broth, apple horseradish, chive sauce and roast potatoes.',
-      'Gekochtes Rind in der Suppe, Apfelkren, Schnittlauchsauce und Rösterdäpfel.',
-    ),
+  item(1021, 'tafelspitz', 27.5).named(
+    ['Tafelspitz', 'Prime boiled beef in its broth, apple horseradish, chive sauce and roast potatoes.'],
+    ['Tafelspitz', 'Gekochtes Rind in der Suppe, Apfelkren, Schnittlauchsauce und Rösterdäpfel.'],
     ['milk', 'eggs', 'celery'],
   ),
-  item(
-    1022,
-    'sirloin-steak',
-    34,
-    text('Sirloin steak', 'Rumpsteak'),
-    text(
-      '250 g from the Alpine pasture, rested well, with herb butter.',
-      '250 g von der Alm, gut gerastet, mit Kräuterbutter.',
-    ),
+  item(1022, 'sirloin-steak', 34).named(
+    ['Sirloin steak', '250 g from the Alpine pasture, rested well, with herb butter.'],
+    ['Rumpsteak', '250 g von der Alm, gut gerastet, mit Kräuterbutter.'],
     ['milk'],
     howDone(),
     side(),
   ),
-  item(
-    1023,
-    'goulash',
-    19.5,
-    text('Beef goulash', 'Rindsgulasch'),
-    text(
-      'Slow-cooked with as many onions as beef, and a fluffy bread dumpling.',
-      'Langsam geschmort, mit ebenso viel Zwiebel wie Fleisch und einem flaumigen Knödel.',
-    ),
+  item(1023, 'goulash', 19.5).named(
+    ['Beef goulash', 'Slow-cooked with as many onions as beef, and a fluffy bread dumpling.'],
+    ['Rindsgulasch', 'Langsam geschmort, mit ebenso viel Zwiebel wie Fleisch und einem flaumigen Knödel.'],
     ['gluten', 'milk', 'eggs', 'celery'],
   ),
-  item(
-    1024,
-    'roast-chicken',
-    22,
-    text('Half roast chicken', 'Halbes Brathuhn'),
-    text(
-      'Free-range, crisp skin, lemon and thyme, with its own juices.',
-      'Aus Freilandhaltung, knusprige Haut, Zitrone und Thymian, im eigenen Saft.',
-    ),
+  item(1024, 'roast-chicken', 22).named(
+    ['Half roast chicken', 'Free-range, crisp skin, lemon and thyme, with its own juices.'],
+    ['Halbes Brathuhn', 'Aus Freilandhaltung, knusprige Haut, Zitrone und Thymian, im eigenen Saft.'],
     ['milk'],
     side(),
   ),
-  item(
-    1025,
-    'arctic-char',
-    28,
-    text('Arctic char', 'Seesaibling'),
-    text(
-      'From a cold alpine lake, fried on the skin, with brown butter and almonds.',
-      'Aus dem kalten Bergsee, auf der Haut gebraten, mit Nussbutter und Mandeln.',
-    ),
+  item(1025, 'arctic-char', 28).named(
+    ['Arctic char', 'From a cold alpine lake, fried on the skin, with brown butter and almonds.'],
+    ['Seesaibling', 'Aus dem kalten Bergsee, auf der Haut gebraten, mit Nussbutter und Mandeln.'],
     ['fish', 'milk', 'nuts'],
   ),
-  item(
-    1026,
-    'club-sandwich',
-    18,
-    text('Club sandwich', 'Club Sandwich'),
-    text(
-      'Chicken, bacon, tomato and egg between three slices of toast, cut in four.',
-      'Huhn, Speck, Tomate und Ei zwischen drei Scheiben Toast, in vier Teilen.',
-    ),
+  item(1026, 'club-sandwich', 18).named(
+    ['Club sandwich', 'Chicken, bacon, tomato and egg between three slices of toast, cut in four.'],
+    ['Club Sandwich', 'Huhn, Speck, Tomate und Ei zwischen drei Scheiben Toast, in vier Teilen.'],
     ['gluten', 'eggs', 'mustard'],
     upTo(
       1,
@@ -131,15 +83,9 @@ export const mains = group(13, text('Main dishes', 'Hauptspeisen'), [
       choice('Green salad', 'Grüner Salat'),
     ),
   ),
-  item(
-    1027,
-    'green-curry',
-    19,
-    text('Green curry', 'Grünes Curry'),
-    text(
-      'Coconut, Thai basil and crunchy vegetables over jasmine rice.',
-      'Kokos, Thai-Basilikum und knackiges Gemüse auf Jasminreis.',
-    ),
+  item(1027, 'green-curry', 19).named(
+    ['Green curry', 'Coconut, Thai basil and crunchy vegetables over jasmine rice.'],
+    ['Grünes Curry', 'Kokos, Thai-Basilikum und knackiges Gemüse auf Jasminreis.'],
     ['spicy', 'soya'],
     one(
       'With',
@@ -149,37 +95,19 @@ export const mains = group(13, text('Main dishes', 'Hauptspeisen'), [
       choice('Prawns', 'Garnelen', 0, { diff: 4.5 }),
     ),
   ),
-  item(
-    1028,
-    'garden-bowl',
-    17.5,
-    text('Garden bowl', 'Gartenschüssel'),
-    text(
-      'Warm grains, roasted roots, broccoli, avocado and a tahini dressing.',
-      'Warmes Getreide, Ofenwurzeln, Brokkoli, Avocado und Tahini-Dressing.',
-    ),
+  item(1028, 'garden-bowl', 17.5).named(
+    ['Garden bowl', 'Warm grains, roasted roots, broccoli, avocado and a tahini dressing.'],
+    ['Gartenschüssel', 'Warmes Getreide, Ofenwurzeln, Brokkoli, Avocado und Tahini-Dressing.'],
     ['vegan', 'sesame', 'gluten'],
   ),
-  item(
-    1029,
-    'sushi-selection',
-    29,
-    text('Sushi selection', 'Sushi-Auswahl'),
-    text(
-      'Twelve pieces from our Japanese kitchen, with wasabi and pickled ginger.',
-      'Zwölf Stück aus unserer japanischen Küche, mit Wasabi und eingelegtem Ingwer.',
-    ),
+  item(1029, 'sushi-selection', 29).named(
+    ['Sushi selection', 'Twelve pieces from our Japanese kitchen, with wasabi and pickled ginger.'],
+    ['Sushi-Auswahl', 'Zwölf Stück aus unserer japanischen Küche, mit Wasabi und eingelegtem Ingwer.'],
     ['fish', 'crustaceans', 'soya', 'sesame'],
   ),
-  item(
-    1030,
-    'cheese-fondue',
-    24,
-    text('Cheese fondue', 'Käsefondue'),
-    text(
-      'Three mountain cheeses, white wine and cubes of crusty bread. For one, or to share.',
-      'Drei Bergkäse, Weißwein und knuspriges Brot. Für einen, oder zum Teilen.',
-    ),
+  item(1030, 'cheese-fondue', 24).named(
+    ['Cheese fondue', 'Three mountain cheeses, white wine and cubes of crusty bread. For one, or to share.'],
+    ['Käsefondue', 'Drei Bergkäse, Weißwein und knuspriges Brot. Für einen, oder zum Teilen.'],
     ['vegetarian', 'gluten', 'milk', 'sulphites'],
   ),
 ])

@@ -3,15 +3,9 @@ import { choice, group, item, one, text, upTo } from '../../build.ts'
 
 export const roomService = [
   group(61, text('Breakfast', 'Frühstück'), [
-    item(
-      5017,
-      'island-breakfast',
-      22,
-      text('Island breakfast', 'Inselfrühstück'),
-      text(
-        'Papaya, goat’s cheese, warm bread, eggs and coffee on your terrace.',
-        'Papaya, Ziegenkäse, warmes Brot, Eier und Kaffee auf Ihrer Terrasse.',
-      ),
+    item(5017, 'island-breakfast', 22).named(
+      ['Island breakfast', 'Papaya, goat’s cheese, warm bread, eggs and coffee on your terrace.'],
+      ['Inselfrühstück', 'Papaya, Ziegenkäse, warmes Brot, Eier und Kaffee auf Ihrer Terrasse.'],
       ['vegetarian', 'gluten', 'milk', 'eggs'],
       one(
         'Your eggs',
@@ -21,39 +15,21 @@ export const roomService = [
         choice('Soft boiled', 'Weich gekocht'),
       ),
     ),
-    item(
-      5018,
-      'tropical-bowl',
-      12,
-      text('Tropical bowl', 'Tropenschale'),
-      text(
-        'Banana, mango and passion fruit over thick yoghurt and gofio.',
-        'Banane, Mango und Maracuja auf dickem Joghurt und Gofio.',
-      ),
+    item(5018, 'tropical-bowl', 12).named(
+      ['Tropical bowl', 'Banana, mango and passion fruit over thick yoghurt and gofio.'],
+      ['Tropenschale', 'Banane, Mango und Maracuja auf dickem Joghurt und Gofio.'],
       ['vegetarian', 'milk', 'gluten'],
     ),
-    item(
-      5019,
-      'tortilla',
-      9.5,
-      text('Tortilla española', 'Tortilla española'),
-      text(
-        'Potato, onion, egg and time. Still soft in the middle.',
-        'Kartoffel, Zwiebel, Ei und Zeit. In der Mitte noch weich.',
-      ),
+    item(5019, 'tortilla', 9.5).named(
+      ['Tortilla española', 'Potato, onion, egg and time. Still soft in the middle.'],
+      ['Tortilla española', 'Kartoffel, Zwiebel, Ei und Zeit. In der Mitte noch weich.'],
       ['vegetarian', 'eggs'],
     ),
   ]),
   group(62, text('Main dishes', 'Hauptspeisen'), [
-    item(
-      5020,
-      'burger',
-      16,
-      text('Burger', 'Burger'),
-      text(
-        'Canarian beef, smoked goat’s cheese and red mojo.',
-        'Kanarisches Rind, geräucherter Ziegenkäse und roter Mojo.',
-      ),
+    item(5020, 'burger', 16).named(
+      ['Burger', 'Canarian beef, smoked goat’s cheese and red mojo.'],
+      ['Burger', 'Kanarisches Rind, geräucherter Ziegenkäse und roter Mojo.'],
       ['gluten', 'milk', 'sesame'],
       one(
         'How done?',
@@ -71,92 +47,53 @@ export const roomService = [
         choice('Fried egg', 'Spiegelei', 2),
       ),
     ),
-    item(
-      5021,
-      'paella',
-      24,
-      text('Paella', 'Paella'),
-      text(
-        'Prawns, mussels and saffron rice with a proper crust. Allow 30 minutes.',
-        'Garnelen, Muscheln und Safranreis mit echter Kruste. Braucht 30 Minuten.',
-      ),
+    item(5021, 'paella', 24).named(
+      ['Paella', 'Prawns, mussels and saffron rice with a proper crust. Allow 30 minutes.'],
+      ['Paella', 'Garnelen, Muscheln und Safranreis mit echter Kruste. Braucht 30 Minuten.'],
       ['crustaceans', 'molluscs', 'fish', 'celery'],
     ),
-    item(
-      5022,
-      'grilled-fish',
-      27,
-      text('Catch of the day', 'Fang des Tages'),
-      text(
-        'Whole fish from the harbour, grilled, with lemon and papas.',
-        'Ganzer Fisch aus dem Hafen, gegrillt, mit Zitrone und Papas.',
-      ),
+    item(5022, 'grilled-fish', 27).named(
+      ['Catch of the day', 'Whole fish from the harbour, grilled, with lemon and papas.'],
+      ['Fang des Tages', 'Ganzer Fisch aus dem Hafen, gegrillt, mit Zitrone und Papas.'],
       ['fish'],
     ),
-    item(
-      5023,
-      'lobster',
-      42,
-      text('Half lobster', 'Halber Hummer'),
-      text('With garlic butter and a green salad.', 'Mit Knoblauchbutter und grünem Salat.'),
+    item(5023, 'lobster', 42).named(
+      ['Half lobster', 'With garlic butter and a green salad.'],
+      ['Halber Hummer', 'Mit Knoblauchbutter und grünem Salat.'],
       ['crustaceans', 'milk'],
     ),
-    item(
-      5024,
-      'vegetable-curry',
-      17,
-      text('Coconut vegetable curry', 'Kokos-Gemüsecurry'),
-      text('Sweet potato, chickpeas and coriander.', 'Süßkartoffel, Kichererbsen und Koriander.'),
+    item(5024, 'vegetable-curry', 17).named(
+      ['Coconut vegetable curry', 'Sweet potato, chickpeas and coriander.'],
+      ['Kokos-Gemüsecurry', 'Süßkartoffel, Kichererbsen und Koriander.'],
       ['vegan', 'spicy'],
     ),
-    item(
-      5025,
-      'garden-salad',
-      12.5,
-      text('Salad of the finca', 'Salat der Finca'),
-      text(
-        'What was picked this morning, with avocado and almond dressing.',
-        'Was heute früh geerntet wurde, mit Avocado und Mandeldressing.',
-      ),
+    item(5025, 'garden-salad', 12.5).named(
+      ['Salad of the finca', 'What was picked this morning, with avocado and almond dressing.'],
+      ['Salat der Finca', 'Was heute früh geerntet wurde, mit Avocado und Mandeldressing.'],
       ['vegan', 'nuts'],
     ),
-    item(
-      5026,
-      'pizza',
-      15,
-      text('Pizza Canaria', 'Pizza Canaria'),
-      text('Goat’s cheese, palm honey and rocket.', 'Ziegenkäse, Palmhonig und Rucola.'),
+    item(5026, 'pizza', 15).named(
+      ['Pizza Canaria', 'Goat’s cheese, palm honey and rocket.'],
+      ['Pizza Canaria', 'Ziegenkäse, Palmhonig und Rucola.'],
       ['vegetarian', 'gluten', 'milk'],
     ),
   ]),
   group(63, text('Desserts', 'Desserts'), [
-    item(
-      5027,
-      'flan',
-      6.5,
-      text('Flan with palm honey', 'Flan mit Palmhonig'),
-      text('Egg custard with the dark syrup of La Gomera.', 'Eiercreme mit dem dunklen Sirup von La Gomera.'),
+    item(5027, 'flan', 6.5).named(
+      ['Flan with palm honey', 'Egg custard with the dark syrup of La Gomera.'],
+      ['Flan mit Palmhonig', 'Eiercreme mit dem dunklen Sirup von La Gomera.'],
       ['vegetarian', 'milk', 'eggs'],
     ),
-    item(
-      5028,
-      'doughnuts',
-      7,
-      text('Doughnuts and chocolate', 'Krapfen und Schokolade'),
-      text('Warm sugared rings for dipping.', 'Warme Zuckerringe zum Tunken.'),
+    item(5028, 'doughnuts', 7).named(
+      ['Doughnuts and chocolate', 'Warm sugared rings for dipping.'],
+      ['Krapfen und Schokolade', 'Warme Zuckerringe zum Tunken.'],
       ['vegetarian', 'gluten', 'milk'],
     ),
   ]),
   group(64, text('Wine', 'Wein'), [
-    item(
-      5029,
-      'listan-negro',
-      7,
-      text('Listán Negro', 'Listán Negro'),
-      text(
-        'Red from volcanic soil: pepper, ash and wild berries.',
-        'Rotwein von Vulkanboden: Pfeffer, Asche und Waldbeeren.',
-      ),
+    item(5029, 'listan-negro', 7).named(
+      ['Listán Negro', 'Red from volcanic soil: pepper, ash and wild berries.'],
+      ['Listán Negro', 'Rotwein von Vulkanboden: Pfeffer, Asche und Waldbeeren.'],
       ['alcohol', 'sulphites'],
       one(
         'Glass or bottle?',
@@ -165,15 +102,9 @@ export const roomService = [
         choice('Bottle', 'Flasche', 0, { diff: 24 }),
       ),
     ),
-    item(
-      5030,
-      'malvasia',
-      7.5,
-      text('Malvasía', 'Malvasía'),
-      text(
-        'White, dry and salty, with a scent of orange blossom.',
-        'Weiß, trocken und salzig, mit einem Duft von Orangenblüten.',
-      ),
+    item(5030, 'malvasia', 7.5).named(
+      ['Malvasía', 'White, dry and salty, with a scent of orange blossom.'],
+      ['Malvasía', 'Weiß, trocken und salzig, mit einem Duft von Orangenblüten.'],
       ['alcohol', 'sulphites'],
       one(
         'Glass or bottle?',
