@@ -1,7 +1,47 @@
 // Playlists and subtitles of a film. The video is one loop of a few segments, repeated until the film has its stated
 // length, so that seeking, resuming and the end work as they do with a real film.
 import type { Film } from '../films.ts'
-import { subtitleLines } from './subtitleLines.ts'
+
+// What is said in the films of the demo, line for line the same in both languages.
+
+const subtitleLines: Record<string, readonly string[]> = {
+  en: [
+    'The tide is late tonight.',
+    'It is never late. We are early.',
+    'Did you see the light?',
+    'Twice. Then it went out.',
+    '[Waves]',
+    'My father counted them.\nSix seconds, then dark.',
+    'And what did he do in the dark?',
+    'He listened.',
+    'There is a boat out there.',
+    'There was a boat out there.',
+    'You should not have come back.',
+    'I never really left.',
+    '[A bell, far away]',
+    'Do you still have the key?',
+    'I have a key.\nI don’t know whose.',
+    'Then we wait until morning.',
+  ],
+  de: [
+    'Die Flut ist heute spät dran.',
+    'Sie ist nie spät. Wir sind früh.',
+    'Hast du das Licht gesehen?',
+    'Zweimal. Dann ging es aus.',
+    '[Wellen]',
+    'Mein Vater hat sie gezählt.\nSechs Sekunden, dann dunkel.',
+    'Und was tat er im Dunkeln?',
+    'Er hat zugehört.',
+    'Da draußen ist ein Boot.',
+    'Da draußen war ein Boot.',
+    'Du hättest nicht zurückkommen sollen.',
+    'Ich war nie wirklich weg.',
+    '[Eine Glocke, weit weg]',
+    'Hast du noch den Schlüssel?',
+    'Ich habe einen Schlüssel.\nIch weiß nicht, wessen.',
+    'Dann warten wir bis zum Morgen.',
+  ],
+}
 
 interface Piece {
   seconds: number
