@@ -53,7 +53,7 @@ it('PROD-01 what appears at the lower edge leaves the focused control in sight',
   await page.getByRole('link', { name: /^Pizza Diavola/ }).focus()
   await page.keyboard.press('ArrowDown')
   await focusOn(page, 'link', /^Tagliatelle/)
-  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
   await focusOn(page, 'button', 'One more Tagliatelle with prawns')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Undo' }).waitFor()
@@ -75,6 +75,22 @@ it('PROD-01 what appears at the lower edge leaves the focused control in sight',
   await page.getByRole('link', { name: /^Viennese breakfast/ }).focus()
   await page.keyboard.press('ArrowDown')
   await focusOn(page, 'link', /^Clear beef broth/)
+})
+
+it('TVX-10, CART-01 on the way down through the dishes OK opens a dish, and puts nothing into the cart', async () => {
+  const { page } = await atHome()
+  await visit(page, '/shop/flow/1')
+  await page.getByRole('button', { name: 'All', exact: true }).click()
+  await page.getByRole('link', { name: /^Clear beef broth/ }).focus()
+  const focused = page.locator('main li a:focus')
+  for (let row = 0; row < 4; row += 1) {
+    const before = await focused.boundingBox()
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(async () => (await focused.boundingBox())?.y).not.toBe(before?.y)
+  }
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /^Add to cart/ }).waitFor()
+  expect(await page.getByRole('link', { name: /^View cart/ }).count()).toBe(0)
 })
 
 it('PROD-01 Back on the first screen does not leave the app', async () => {

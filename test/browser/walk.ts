@@ -138,6 +138,14 @@ async function walkInPage({ maxControls }: Options): Promise<Walk> {
     return isRinged ? null : 'without a ring'
   }
 
+  /** Whether the middle of a control is on the face of another, as the plus is on a card. */
+  function liesOn(part: Element, card: Element) {
+    if (!card.isConnected || !card.matches('a, button, input') || card.contains(part)) return false
+    const [inner, outer] = [part.getBoundingClientRect(), card.getBoundingClientRect()]
+    const [x, y] = [(inner.left + inner.right) / 2, (inner.top + inner.bottom) / 2]
+    return x > outer.left && x < outer.right && y > outer.top && y < outer.bottom
+  }
+
   const faults = new Set<string>()
   /** Waits for the rows and cells that are rendered in the next frames. */
   async function settle(arrow: string, before: Standing) {
@@ -169,6 +177,8 @@ async function walkInPage({ maxControls }: Options): Promise<Walk> {
       await settle(arrow, before)
       const after = standing()
       const isInside = after.element === start || grid?.contains(after.element)
+      if (!isInside && /Up|Down/.test(arrow) && start && after.element && liesOn(after.element, start))
+        faults.add(`${name}: ${arrow} stays on the card`)
       if (!isInside) {
         if (start?.isConnected && values() !== set) faults.add(`${name}: ${arrow} changes a value`)
         return nameNow()

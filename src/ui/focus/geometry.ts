@@ -34,23 +34,12 @@ function toSpan({ left, top, right, bottom }: Edges, direction: Direction): Span
   }
 }
 
-const contains = (outer: Span, inner: Span) =>
-  outer.near <= inner.near && outer.far >= inner.far && outer.start <= inner.start && outer.end >= inner.end
 const middle = (a: number, b: number) => (a + b) / 2
-const isNested = (one: Span, other: Span) => contains(one, other) || contains(other, one)
-const mainDistance = (from: Span, to: Span) => middle(to.near, to.far) - middle(from.near, from.far)
 
-/**
- * Whether `to` lies in that direction. If one element contains the other, as a row contains a control, the centres
- * decide.
- */
-function isAhead(from: Span, to: Span): boolean {
-  if (isNested(from, to)) return mainDistance(from, to) > crossDistance(from, to)
-  return (from.near < to.near || from.far <= to.near) && from.far < to.far
-}
+/** Whether `to` lies in that direction. */
+const isAhead = (from: Span, to: Span) => (from.near < to.near || from.far <= to.near) && from.far < to.far
 
-const mainGap = (from: Span, to: Span) =>
-  isNested(from, to) ? mainDistance(from, to) : Math.max(0, to.near - from.far)
+const mainGap = (from: Span, to: Span) => Math.max(0, to.near - from.far)
 const overlaps = (from: Span, to: Span) => Math.min(from.end, to.end) - Math.max(from.start, to.start) > 0
 const crossDistance = (from: Span, to: Span) =>
   Math.abs(middle(from.start, from.end) - middle(to.start, to.end))

@@ -39,6 +39,47 @@ function inRow(from: HTMLElement, target: Control, all: readonly Control[]): Con
   return all.find((one) => isInLine(one, target) && !left.contains(one.item)) ?? target
 }
 
+const isOn = (one: Edges, other: Edges) => {
+  const [x, y] = [(one.left + one.right) / 2, (one.top + one.bottom) / 2]
+  const isWithin = x > other.left && x < other.right && y > other.top && y < other.bottom
+  return isWithin && one.bottom - one.top < other.bottom - other.top
+}
+
+/**
+ * Returns the control on whose face this one lies, such as a card with a plus, or null. A video is none for the controls
+ * above it, nor a heading, nor a region that contains what it scrolls.
+ */
+function cardOf(part: Control, all: readonly Control[]): Control | null {
+  const isCard = ({ item, edges }: Control) =>
+    isOn(part.edges, edges) &&
+    item.matches('a, button, input') &&
+    !item.contains(part.item) &&
+    barOf(item) === barOf(part.item)
+  return all.find(isCard) ?? null
+}
+
+/**
+ * A card and the controls that lie on it are one stop for the arrow keys: up and down lead past all of them, and in the
+ * direction of the text the card comes first, then its controls.
+ */
+function onCard(from: HTMLElement, others: readonly Control[], direction: Direction) {
+  const self: Control = { item: from, edges: from.getBoundingClientRect() }
+  const all = [self, ...others]
+  const cards = new Map(all.map((control) => [control, cardOf(control, all)]))
+  const card = cards.get(self) ?? self
+  const sign = getComputedStyle(from).direction === 'rtl' ? -1 : 1
+  const parts = all
+    .filter((control) => cards.get(control) === card)
+    .sort((one, other) => sign * (one.edges.left - other.edges.left))
+  const stops = [card, ...parts]
+  const next = stops[stops.indexOf(self) + (direction === 'right' ? sign : -sign)]
+  return {
+    card,
+    next: isSideways(direction) ? next : undefined,
+    beyond: others.filter((control) => control !== card && !cards.get(control)),
+  }
+}
+
 /** The last step of the focus from the content into a rail. */
 let intoRail: { from: HTMLElement; to: HTMLElement | undefined } | null = null
 
@@ -51,8 +92,10 @@ let intoRail: { from: HTMLElement; to: HTMLElement | undefined } | null = null
 export function targetOf(from: HTMLElement, all: readonly Control[], direction: Direction): Control | null {
   const isAlong = isSideways(direction)
   const lineOf = (control: Control) => withLabel(control, isAlong)
-  const { edges } = lineOf({ item: from, edges: from.getBoundingClientRect() })
-  const reachable = all.filter((candidate) => isWithinReach(from, candidate)).map(lineOf)
+  const { card, next, beyond } = onCard(from, all, direction)
+  if (next) return next
+  const { edges } = lineOf(card)
+  const reachable = beyond.filter((candidate) => isWithinReach(from, candidate)).map(lineOf)
   const bars = new Map(reachable.map((candidate) => [candidate, barOf(candidate.item)]))
   const where = (holds: (bar: HTMLElement | null) => boolean) =>
     reachable.filter((candidate) => holds(bars.get(candidate) ?? null))

@@ -61,18 +61,6 @@ it('does not skip a row that stands a little aside for one far below', () => {
   expect(go(from, { aside: box(120, 60, 100, 40), far: box(0, 900, 100, 40) }, 'down')).toBe('aside')
 })
 
-it('reaches the stepper that lies on a row, and comes back', () => {
-  const row = box(0, 0, 800, 130)
-  const less = box(650, 75, 48, 48)
-  const more = box(740, 75, 48, 48)
-  const next = box(0, 130, 800, 130)
-  expect(go(row, { less, more, next }, 'right')).toBe('less')
-  expect(go(less, { row, more, next }, 'right')).toBe('more')
-  expect(go(more, { row, less, next }, 'left')).toBe('less')
-  expect(go(less, { row, more, next }, 'left')).toBe('row')
-  expect(go(row, { less, more, next }, 'down')).toBe('next')
-})
-
 it('does not leave a line sideways for something far above it', () => {
   expect(go(box(0, 600, 800, 100), { corner: box(900, 0, 100, 40) }, 'right')).toBeNull()
 })

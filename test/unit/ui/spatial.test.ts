@@ -212,6 +212,35 @@ it('PROD-01 nothing lies beside a tick box but what is beside its label', () => 
   expect(document.activeElement?.id).toBe('olives')
 })
 
+it.each([
+  ['ltr', 'ArrowRight', 'ArrowLeft', 630],
+  ['rtl', 'ArrowLeft', 'ArrowRight', 410],
+] as const)(
+  'PROD-01 TVX-10 up and down lead past a card and what lies on it, and in the direction of the text into it (%s)',
+  (dir, on, back, plus) => {
+    const card = (
+      id: string,
+      top: number,
+    ) => `<li><a href="#${id}" id="${id}" data-at="400 ${top} 300 400"></a>
+      <button id="less-${id}" data-at="520 ${top + 300} 50 50"></button>
+      <button id="more-${id}" data-at="${plus} ${top + 330} 60 75"></button></li>`
+    page(`<main dir="${dir}" style="direction: ${dir}">${card('soup', 0)}${card('salad', 420)}
+      <button id="beside" data-at="${dir === 'ltr' ? 720 : 80} 0 300 400"></button></main>`)
+    at('soup')?.focus()
+    expect(press('ArrowDown').focus).toBe('salad')
+    expect(press('ArrowUp').focus).toBe('soup')
+    expect(press(on).focus).toBe('less-soup')
+    expect(press(on).focus).toBe('more-soup')
+    expect(press('ArrowUp').focus).toBe('more-soup')
+    expect(press('ArrowDown').focus).toBe('salad')
+    at('more-soup')?.focus()
+    expect(press(on).focus).toBe('beside')
+    expect(press(back).focus).toBe('soup')
+    at('less-soup')?.focus()
+    expect(press(back).focus).toBe('soup')
+  },
+)
+
 it('PROD-01 a colour key presses the control that shows its colour', () => {
   page(
     '<main><button id="a" data-at="0 0 50 50"></button><button id="b" data-colour-key="blue" data-at="60 0 50 50"></button></main>',

@@ -101,8 +101,7 @@ export const ItemBox = styled('li')(({ theme }) => ({
     '& [data-part="control"]': {
       right: '0.625rem',
       top: 'auto',
-      // A little lower than the link, so that the arrow keys of a remote control find it below the link.
-      bottom: '0.5rem',
+      bottom: '0.625rem',
       '& > *': { backgroundColor: theme.tokens.well, boxShadow: 'none' },
     },
   },
