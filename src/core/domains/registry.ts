@@ -1,4 +1,4 @@
-import { matchRoutes } from 'react-router-dom'
+import { matchRoutes } from 'react-router'
 import type { pushes } from '../../contract/pushes.ts'
 import type { LazyModule } from '../lazyModule.ts'
 import { paramsAt } from '../routing/buildPath.ts'
