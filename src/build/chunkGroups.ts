@@ -11,7 +11,7 @@ export const chunkGroups = [
   {
     name: 'libraries',
     tags: ['$initial' as const],
-    test: /node_modules\/(?!(react-(router|dom)|scheduler)\/)/,
+    test: /node_modules\/(?!(react-(router|router-dom|dom)|scheduler)\/)/,
     priority: 30,
   },
   { name: 'react', tags: ['$initial' as const], test: /node_modules\/(react-dom|scheduler)\//, priority: 20 },

@@ -54,7 +54,7 @@ function install() {
 
 const fits = (version) => {
   const [major, minor] = version.replace(/^v/, '').split('.').map(Number)
-  return major > 22 || (major === 22 && minor >= 22)
+  return major > 22 || (major === 22 && minor >= 18)
 }
 
 /** npm scripts have node_modules/.bin first in their PATH, so they use a Node that is pinned there. */
@@ -83,5 +83,5 @@ if (!existsSync(noted) || readFileSync(noted, 'utf8') !== lockHash) {
 }
 if (!fits(nodeVersion()))
   give(
-    `Bellhop needs Node 22.22 or newer, and this is ${nodeVersion()}: install Node 24, which .nvmrc names. (npm installs one by itself only on Linux x64.)`,
+    `Bellhop needs Node 22.18 or newer, and this is ${nodeVersion()}: install Node 24, which .nvmrc names. (npm installs one by itself only on Linux x64.)`,
   )

@@ -58,7 +58,7 @@ it('OPS-01 where no Node is at hand that is recent enough, one line says what to
     })
     expect([status, stderr.trimEnd().split('\n')]).toEqual([
       1,
-      [expect.stringMatching(/needs Node 22\.22 or newer, and this is v20\.20\.2: install Node 24/)],
+      [expect.stringMatching(/needs Node 22\.18 or newer, and this is v20\.20\.2: install Node 24/)],
     ])
     expect(readFileSync('.nvmrc', 'utf8')).toBe('24\n')
   }))

@@ -1,4 +1,4 @@
-import { matchRoutes } from 'react-router'
+import { matchRoutes } from 'react-router-dom'
 import type { pushes } from '../../contract/pushes.ts'
 import type { LazyModule } from '../lazyModule.ts'
 import { paramsAt } from '../routing/buildPath.ts'

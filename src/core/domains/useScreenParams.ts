@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { useDomains } from './useDomains.ts'
 
 const none: Readonly<Record<string, string | undefined>> = {}

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react'
-import { useHref } from 'react-router'
+import { useHref } from 'react-router-dom'
 import { isForNewTab } from './isForNewTab.ts'
 import { withoutGuest } from './query.ts'
 import { useHistory } from './useHistory.ts'

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import type { Channel } from '../../contract/epg.ts'
 import type { Id } from '../../contract/looseId.ts'
 import { searchOf } from '../../core/routing/query.ts'

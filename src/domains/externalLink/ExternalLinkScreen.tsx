@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { ScreenSkeleton } from '../../ui/Skeleton.tsx'
 import { externalLinkOpened } from './events.ts'
 

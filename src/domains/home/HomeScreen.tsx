@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { Navigate, useHref, useLocation } from 'react-router'
+import { Navigate, useHref, useLocation } from 'react-router-dom'
 import { useLazyPart } from '../../core/chunks/useLazyModule.ts'
 import { isExcluded } from '../../core/domains/access.ts'
 import { isDestination } from '../../core/domains/isDestination.ts'

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { useDomains } from '../../core/domains/useDomains.ts'
 import { selectAsOf } from '../../core/offlineCache/slice.ts'
 import { selectClockOffset } from '../../core/time/slice.ts'

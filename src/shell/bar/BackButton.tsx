@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { homePath } from '../../core/routing/paths.ts'
 import { selectCanGoBack } from '../../core/routing/slice.ts'
 import { useHistory } from '../../core/routing/useHistory.ts'

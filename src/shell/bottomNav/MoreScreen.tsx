@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router'
+import { Navigate } from 'react-router-dom'
 import { useIconOf } from '../../domains/menu/useIconOf.ts'
 import { useAreItemsPending } from '../../domains/navigation/useAreItemsPending.ts'
 import { useSessionHref } from '../../domains/navigation/useSessionHref.ts'

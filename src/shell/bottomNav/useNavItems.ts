@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useSelector } from 'react-redux'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { useDomains } from '../../core/domains/useDomains.ts'
 import { selectFirstScreen } from '../../domains/menu/slice.ts'
 import { type NavItem, useOfferedItems } from '../../domains/navigation/useOfferedItems.ts'

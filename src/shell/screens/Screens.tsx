@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { type Location, Route, Routes, useLocation, useNavigate } from 'react-router'
+import { type Location, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { LazyPart, noProps } from '../../core/chunks/LazyPart.tsx'
 import { waitRetried } from '../../core/chunks/slice.ts'
 import type { Screen as ScreenOfDomain } from '../../core/domains/registry.ts'

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import HelpOutline from '~icons/ic/outline-help-outline'
 import { LazyPart } from '../../core/chunks/LazyPart.tsx'
 import type { TourStep } from '../../core/domains/domain.types.ts'

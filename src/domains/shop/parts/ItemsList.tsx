@@ -1,7 +1,7 @@
 import { type MouseEvent, memo, useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
-import { useHref } from 'react-router'
+import { useHref } from 'react-router-dom'
 import type { RetailItem } from '../../../contract/shop.ts'
 import { LazyPart } from '../../../core/chunks/LazyPart.tsx'
 import { isForNewTab } from '../../../core/routing/isForNewTab.ts'
