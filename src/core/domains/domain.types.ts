@@ -105,6 +105,8 @@ export interface NavItemDefinition {
 
 /** The slices that a domain adds to the store, and its saga. */
 export interface DomainState {
+  /** What the domain loads (`core/load`). */
+  loads?: readonly { slice: DomainState['slices'][number]; saga: () => Generator }[]
   slices: readonly { reducerPath: string; reducer: Reducer }[]
   saga?: () => Generator
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LoadStatus } from '../../core/loadable.ts'
+import type { LoadStatus } from '../../core/load.ts'
 import { PillLine } from '../../ui/ChoicePills.tsx'
 import type { Elements } from '../../ui/elements.types.ts'
 import { LoadedInShape } from '../../ui/Shapes.tsx'
@@ -27,7 +27,7 @@ interface RoomTvPartProps {
   /** Shown if the room has no television, or the television does not offer the content. */
   empty: { text: string; icon: ReactNode }
   /** Content that the screen loads for the television; the guest can select another television above it. */
-  content?: { status: LoadStatus; isAvailable: boolean; onRetry: () => void }
+  content?: { status: LoadStatus; isAvailable: boolean; retry: () => void }
   /** Whether the screen is about waking up or falling asleep. */
   isForAlarm?: boolean
   /** Placeholder while the list of televisions or the content loads. */
@@ -53,7 +53,7 @@ export function RoomTvPart({ empty, content, isForAlarm = false, shape, children
       {content ? (
         <>
           <TvSelectPart isForAlarm={isForAlarm} />
-          <LoadedInShape {...states(content.onRetry)} status={content.status} has={content.isAvailable}>
+          <LoadedInShape {...states(content.retry)} status={content.status} has={content.isAvailable}>
             {children}
           </LoadedInShape>
         </>

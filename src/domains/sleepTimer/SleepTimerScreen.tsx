@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import Bedtime from '~icons/ic/outline-bedtime'
+import { useLoad } from '../../core/load.ts'
 import { hotelTime, timeOfDay } from '../../core/time/clock.ts'
 import { useNow } from '../../core/time/useNow.ts'
 import { ChoicePills } from '../../ui/ChoicePills.tsx'
@@ -18,7 +19,7 @@ import { selectTimezone } from '../property/slice.ts'
 import { RoomTvPart } from '../remoteTv/RoomTvPart.tsx'
 import { selectAlarmTv } from '../remoteTv/slice.ts'
 import { durationOptions, minutesLeft } from './durations.ts'
-import { durationChosen, selectPendingMinutes, selectTimer, timerWanted } from './slice.ts'
+import { durationChosen, selectPendingMinutes, timer } from './state.ts'
 
 const Card = styled('div')(({ theme }) => ({
   margin: '1.25rem 0 2rem',
@@ -52,9 +53,8 @@ const shape = (
 /** Sets the time at which the room's television switches itself off (WAKE-11). */
 export function SleepTimerScreen() {
   const { t } = useTranslation()
-  const dispatch = useDispatch()
   const hasTv = useSelector(selectAlarmTv) !== null
-  const { status, value } = useSelector(selectTimer)
+  const { status, value, retry } = useLoad(timer)
   const now = useNow(10_000)
   // A timer that expires while the screen is open is off.
   const endsAt = value !== null && value > now ? value : null
@@ -65,7 +65,7 @@ export function SleepTimerScreen() {
         isForAlarm
         empty={{ text: t('errors.noData'), icon: <Bedtime fontSize="inherit" /> }}
         shape={shape}
-        content={{ status, isAvailable: status === 'success', onRetry: () => dispatch(timerWanted()) }}
+        content={{ status, retry, isAvailable: status === 'success' }}
       >
         <RemainingTime endsAt={endsAt} now={now} />
         <HotelNoticePart />

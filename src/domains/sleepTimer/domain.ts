@@ -21,5 +21,5 @@ export const sleepTimer = defineDomain({
     },
   },
   actions: { SleepTimerOpen: () => opens('sleeptimer', sleepTimerPath) },
-  lazyState: lazyModule(() => import('./saga.ts'), 'sleepTimerState'),
+  lazyState: lazyModule(() => import('./state.ts'), 'sleepTimerState'),
 })

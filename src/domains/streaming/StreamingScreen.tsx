@@ -6,6 +6,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import Cast from '~icons/ic/outline-cast'
 import type { StreamingDevice } from '../../contract/streaming.ts'
 import { useScreenParams } from '../../core/domains/useScreenParams.ts'
+import { useLoad } from '../../core/load.ts'
 import { pressIf } from '../../ui/pressIf.ts'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { CardShape, RowShapes } from '../../ui/Shapes.tsx'
@@ -13,15 +14,7 @@ import { ScreenSkeleton } from '../../ui/Skeleton.tsx'
 import { useLaterTexts } from '../language/useLaterTexts.ts'
 import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
 import { RoomTvPart } from '../remoteTv/RoomTvPart.tsx'
-import {
-  deviceState,
-  deviceSwitched,
-  devicesWanted,
-  knownType,
-  selectDevices,
-  selectDeviceType,
-  selectIsSwitching,
-} from './slice.ts'
+import { deviceState, deviceSwitched, devices, knownType, selectIsSwitching } from './state.ts'
 import '../../ui/theme.types.ts'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 
@@ -100,11 +93,9 @@ const shape = (
 /** The devices that stream the guest's own media to the room's television, with instructions (STRM-01). */
 export function StreamingScreen() {
   const { t } = useTranslation()
-  const dispatch = useDispatch()
   const type = knownType(useScreenParams().type ?? '')
-  const { status, value: devices } = useSelector(selectDevices)
+  const { status, value, retry } = useLoad(devices, type ?? '')
   const hasTexts = useLaterTexts()
-  const isOfType = useSelector(selectDeviceType) === (type ?? '')
   if (!hasTexts) return <ScreenSkeleton label={t('app.loading')} width="list" />
   return (
     <Screen width="list">
@@ -112,14 +103,10 @@ export function StreamingScreen() {
       <RoomTvPart
         empty={{ text: t('errors.empty'), icon: <Cast fontSize="inherit" /> }}
         shape={shape}
-        content={{
-          status,
-          isAvailable: devices.length > 0 && isOfType,
-          onRetry: () => dispatch(devicesWanted(type ?? '')),
-        }}
+        content={{ status, retry, isAvailable: value.length > 0 }}
       >
         <HotelNoticePart />
-        {devices.map((device) => (
+        {value.map((device) => (
           <DeviceCard key={device.id} device={device} />
         ))}
       </RoomTvPart>

@@ -24,5 +24,5 @@ export const streaming = defineDomain({
     streamingDevices: ([type]) =>
       opens('streamingDevices', buildPath(streamingPath, { type: type || 'all' })),
   },
-  lazyState: lazyModule(() => import('./saga.ts'), 'streamingState'),
+  lazyState: lazyModule(() => import('./state.ts'), 'streamingState'),
 })

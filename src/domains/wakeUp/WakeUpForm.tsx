@@ -22,7 +22,7 @@ import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { selectAlarmTv } from '../remoteTv/slice.ts'
 import { selectCheckin } from '../session/slice.ts'
-import { selectChangeStatus, selectWakeUps, wakeUpSubmitted } from './slice.ts'
+import { selectChangeStatus, wakeUpList, wakeUpSubmitted } from './slice.ts'
 import {
   dateOf,
   defaultWakeTime,
@@ -63,7 +63,7 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
   const timezone = useSelector(selectTimezone)
   const { missing } = useHotelNeeded()
   const checkout = useSelector(selectCheckin)?.checkout
-  const { value: wakeUps } = useSelector(selectWakeUps)
+  const { value: wakeUps } = useSelector(wakeUpList.select)
   const changeStatus = useSelector(selectChangeStatus)
   const tv = useSelector(selectAlarmTv)
   const now = useNow(30_000)

@@ -6,6 +6,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import Alarm from '~icons/ic/outline-alarm'
 import DeleteOutlined from '~icons/ic/outline-delete'
 import type { WakeUp } from '../../contract/wakeUp.ts'
+import { useLoad } from '../../core/load.ts'
 import { useNow } from '../../core/time/useNow.ts'
 import { pressIf } from '../../ui/pressIf.ts'
 import { Row, Rows } from '../../ui/Row.tsx'
@@ -16,13 +17,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Toggle } from '../../ui/Toggle.tsx'
 import { RoomTvPart } from '../remoteTv/RoomTvPart.tsx'
 import { selectAlarmTv } from '../remoteTv/slice.ts'
-import {
-  selectChangeStatus,
-  selectWakeUps,
-  wakeUpDeletionRequested,
-  wakeUpSubmitted,
-  wakeUpsWanted,
-} from './slice.ts'
+import { selectChangeStatus, wakeUpDeletionRequested, wakeUpList, wakeUpSubmitted } from './slice.ts'
 import { WakeUpForm } from './WakeUpForm.tsx'
 import '../../ui/theme.types.ts'
 import { useTimes } from '../formats/useTimes.ts'
@@ -50,7 +45,7 @@ function WakeUpList({ editing, onEdit }: WakeUpListProps) {
   const dispatch = useDispatch()
   const { time } = useTimes()
   const timezone = useSelector(selectTimezone)
-  const { value: wakeUps } = useSelector(selectWakeUps)
+  const { value: wakeUps } = useLoad(wakeUpList)
   const tv = useSelector(selectAlarmTv)
   const now = useNow(30_000)
   const dayName = useDayName()
@@ -115,9 +110,8 @@ const shape = (
 /** Sets the times at which the room's television wakes the guest (WAKE-01). */
 export function WakeUpScreen() {
   const { t } = useTranslation()
-  const dispatch = useDispatch()
   const hasTv = useSelector(selectAlarmTv) !== null
-  const { status, value: wakeUps } = useSelector(selectWakeUps)
+  const { status, value: wakeUps, retry } = useLoad(wakeUpList)
   const [selected, setSelected] = useState<WakeUp | null>(null)
   // A wake-up that has gone from the hotel's list can no longer be edited.
   const editing = selected && (wakeUps.find(({ id }) => id === selected.id) ?? null)
@@ -128,11 +122,7 @@ export function WakeUpScreen() {
         isForAlarm
         empty={{ text: t('errors.noData'), icon: <Alarm fontSize="inherit" /> }}
         shape={shape}
-        content={{
-          status,
-          isAvailable: wakeUps.length > 0 || status === 'success',
-          onRetry: () => dispatch(wakeUpsWanted()),
-        }}
+        content={{ status, retry, isAvailable: wakeUps.length > 0 || status === 'success' }}
       >
         <WakeUpList editing={editing} onEdit={setSelected} />
         <WakeUpForm

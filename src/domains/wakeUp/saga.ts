@@ -1,17 +1,9 @@
-import { call, delay, fork, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
+import { call, delay, fork, put, race, select, take, takeEvery } from 'typed-redux-saga'
 import { type Alarm, createAlarm } from '../../browser/sounds.ts'
 import type { TvEntry } from '../../contract/rooms.ts'
-import {
-  deleteWakeUp,
-  getWakeUp,
-  setWakeUp,
-  snoozeWakeUp,
-  stopWakeUp,
-  type WakeUp,
-} from '../../contract/wakeUp.ts'
-import type { DomainState } from '../../core/domains/domain.types.ts'
+import { deleteWakeUp, setWakeUp, snoozeWakeUp, stopWakeUp } from '../../contract/wakeUp.ts'
+import { stateOf } from '../../core/load.ts'
 import { pushed } from '../../core/pushed.ts'
-import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
 import { callHotel, log } from '../../core/services.ts'
 import { takeLeadingBy } from '../../core/takeLeadingBy.ts'
 import { hotelTime, readableTime, timeOfDay } from '../../core/time/clock.ts'
@@ -20,30 +12,18 @@ import { dialogRaised } from '../dialogs/slice.ts'
 import { selectUses12HourClock } from '../formats/useTimes.ts'
 import { noticeRaised } from '../notices/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
-import {
-  isSameTv,
-  selectAlarmTv,
-  selectRemoteTv,
-  tvListEnds,
-  tvSelected,
-  tvsLoaded,
-} from '../remoteTv/slice.ts'
+import { isSameTv, selectAlarmTv, selectRemoteTv, tvListEnds } from '../remoteTv/slice.ts'
 import { selectDeviceMode, selectIsWalkin } from '../session/slice.ts'
-import { wakeUpPath } from './paths.ts'
 import {
   alarmClosed,
   alarmSnoozed,
   alarmStopped,
   changeAccepted,
   changeRefused,
-  selectWakeUps,
   wakeUpDeletionRequested,
+  wakeUpList,
   wakeUpSlice,
   wakeUpSubmitted,
-  wakeUpsFailed,
-  wakeUpsLoaded,
-  wakeUpsRequested,
-  wakeUpsWanted,
 } from './slice.ts'
 
 /** Part of the configuration: volumes from 0 to 100, the time between two steps in seconds. */
@@ -123,34 +103,15 @@ function* answerAlarm(event: ReturnType<typeof alarmSnoozed | typeof alarmStoppe
     yield* log('warn', 'wakeUp', `the alarm was not answered: ${result}`)
     yield* put(noticeRaised({ text: 'errors.request', isFailure: true }))
   }
-  yield* put(wakeUpsWanted())
+  yield* put(wakeUpList.wanted())
 }
 
 export function* wakeUpSaga() {
-  yield* takeLatest([isVisitOf('wakeUp'), wakeUpsWanted], loadWakeUps)
-  yield* takeLatest([tvSelected, tvsLoaded], reloadOpenScreen)
   // Identical submissions are ignored while one is pending; others, such as for another television, do not wait.
   yield* takeLeadingBy(wakeUpSubmitted, (change) => JSON.stringify(change), saveWakeUp)
   yield* takeEvery(wakeUpDeletionRequested, removeWakeUp)
   yield* takeEvery(pushed.getPopUpWakeUp, ringAlarm)
   yield* takeEvery([alarmSnoozed, alarmStopped], answerAlarm)
-}
-
-/** Reloads the wake-ups for another television. */
-function* reloadOpenScreen() {
-  if (yield* isScreenOpen(wakeUpPath)) yield* put(wakeUpsWanted())
-}
-
-const byTime = (one: WakeUp, other: WakeUp) => Date.parse(one.time) - Date.parse(other.time)
-
-function* loadWakeUps() {
-  const tv = yield* select(selectAlarmTv)
-  if (!tv) return
-  yield* put(wakeUpsRequested())
-  const outcome = yield* callHotel(getWakeUp, { room_id: tv.id })
-  if (outcome.kind === 'ok') return yield* put(wakeUpsLoaded([...outcome.answer].sort(byTime)))
-  yield* log('error', 'wakeUp', `the wake-ups did not load: ${outcome.kind}`)
-  yield* put(wakeUpsFailed())
 }
 
 /** Sets a wake-up on the room's television, with the configured volume and snooze time (WAKE-08 to WAKE-10). */
@@ -175,7 +136,7 @@ function* saveWakeUp({ payload }: ReturnType<typeof wakeUpSubmitted>) {
 function* removeWakeUp({ payload: id }: ReturnType<typeof wakeUpDeletionRequested>) {
   const tv = yield* select(selectAlarmTv)
   if (!tv) return yield* put(changeRefused())
-  const removed = (yield* select(selectWakeUps)).value.find((wakeUp) => wakeUp.id === id)
+  const removed = (yield* select(wakeUpList.select)).value.find((wakeUp) => wakeUp.id === id)
   const outcome = yield* callHotel(deleteWakeUp, { room_id: tv.id, id })
   yield* call(finishChange, tv, outcome.kind)
   if (outcome.kind !== 'ok' || !removed) return
@@ -203,7 +164,7 @@ function* finishChange(tv: TvEntry, kind: string) {
   const shown = yield* select(selectAlarmTv)
   if (!shown || !isSameTv(shown.id, tv.id)) return
   yield* put(kind === 'ok' ? changeAccepted() : changeRefused())
-  yield* put(wakeUpsWanted())
+  yield* put(wakeUpList.wanted())
 }
 
-export const wakeUpState: DomainState = { slices: [wakeUpSlice], saga: wakeUpSaga }
+export const wakeUpState = stateOf([wakeUpList], { slices: [wakeUpSlice], saga: wakeUpSaga })

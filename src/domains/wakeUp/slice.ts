@@ -1,9 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { select } from 'typed-redux-saga'
 import type { TvEntry } from '../../contract/rooms.ts'
-import type { WakeUp } from '../../contract/wakeUp.ts'
-import { type Loadable, type LoadStatus, loadableOf } from '../../core/loadable.ts'
-import { tvSelected } from '../remoteTv/slice.ts'
+import { getWakeUp, type WakeUp } from '../../contract/wakeUp.ts'
+import { defineLoad, type LoadStatus, readAs } from '../../core/load.ts'
+import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
+import { callHotel } from '../../core/services.ts'
+import { selectAlarmTv, tvSelected, tvsLoaded } from '../remoteTv/slice.ts'
 import { sessionEnds } from '../session/slice.ts'
+import { wakeUpPath } from './paths.ts'
 
 export type WakeUpId = WakeUp['id']
 
@@ -16,25 +20,37 @@ export interface WakeUpChange {
 }
 
 export interface WakeUpState {
-  /** The hotel's list, earliest first; unconfirmed changes are not in it (WAKE-07). */
-  wakeUps: Loadable<WakeUp[]>
   /** Status of the last change of a wake-up. */
   changeStatus: LoadStatus
 }
 
-/** A list that is loaded stays on the screen while it is refreshed, and the form below it keeps its input. */
-const wakeUps = loadableOf('wakeUps', (state: WakeUpState) => state.wakeUps, [] as WakeUp[], {
+const until = [...sessionEnds, tvSelected]
+const byTime = (one: WakeUp, other: WakeUp) => Date.parse(one.time) - Date.parse(other.time)
+
+/**
+ * The hotel's list, earliest first; unconfirmed changes are not in it (WAKE-07). While it is refreshed it stays on the
+ * screen, and the form below it keeps its input.
+ */
+export const wakeUpList = defineLoad({
+  name: 'wakeUp/list',
+  about: 'the wake-ups',
+  initial: [] as WakeUp[],
   isQuiet: true,
+  when: [isVisitOf('wakeUp'), tvSelected, tvsLoaded],
+  until,
+  *ask() {
+    const tv = yield* select(selectAlarmTv)
+    if (!tv || !(yield* isScreenOpen(wakeUpPath))) return null
+    return readAs(callHotel(getWakeUp, { room_id: tv.id }), (list) => [...list].sort(byTime))
+  },
 })
-const initialState: WakeUpState = { wakeUps: wakeUps.initial, changeStatus: 'unknown' }
+
+const initialState: WakeUpState = { changeStatus: 'unknown' }
 
 const slice = createSlice({
   name: 'wakeUp',
   initialState,
   reducers: {
-    ...wakeUps.reducers,
-    /** The list is needed again, for example because the guest retries. */
-    wakeUpsWanted() {},
     wakeUpSubmitted(state, _: PayloadAction<WakeUpChange>) {
       state.changeStatus = 'fetching'
     },
@@ -53,19 +69,14 @@ const slice = createSlice({
     alarmClosed() {},
   },
   extraReducers: (builder) => {
-    for (const event of [...sessionEnds, tvSelected]) builder.addCase(event, () => initialState)
+    for (const event of until) builder.addCase(event, () => initialState)
   },
   selectors: {
-    selectWakeUps: (state) => state.wakeUps,
     selectChangeStatus: (state) => state.changeStatus,
   },
 })
 
 export const {
-  wakeUpsWanted,
-  wakeUpsRequested,
-  wakeUpsLoaded,
-  wakeUpsFailed,
   wakeUpSubmitted,
   wakeUpDeletionRequested,
   changeAccepted,
@@ -74,5 +85,5 @@ export const {
   alarmStopped,
   alarmClosed,
 } = slice.actions
-export const { selectWakeUps, selectChangeStatus } = slice.selectors
+export const { selectChangeStatus } = slice.selectors
 export { slice as wakeUpSlice }
