@@ -44,11 +44,14 @@ export type FormFactor = 'phone' | 'tablet' | 'tv' | 'kiosk'
 /** Width that the content of a television's screen leaves free for the rail. */
 export const railWidth = 'calc(5vw + 9.5rem)'
 
+/** Height of the upper part of a standing kiosk that nobody reaches from a wheelchair. */
+export const beyondReach = '34vh'
+
 /**
- * Height of the banner at the top of a standing kiosk, which shows the hotel: the upper third, which nobody reaches from a
- * wheelchair.
+ * Height of the banner at the top of a standing kiosk, which shows the hotel: a strip, and all of the upper part on home and
+ * where the guest has lowered the screen.
  */
-export const bannerHeight = '34vh'
+export const bannerHeight = 'var(--banner, 12vh)'
 
 /** In a style sheet: only on a television. The shell marks the root element. */
 export const onTelevision = 'html[data-form="tv"] &'

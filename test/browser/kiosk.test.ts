@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { expectNoAxeViolations, guest, startHotel } from './harness/index.ts'
+import { expectNoAxeViolations, guest, startHotel, visit } from './harness/index.ts'
 import { signIn, start } from './journeys.ts'
 
 const begin = (page: Page) => page.getByRole('button', { name: 'Touch to begin' })
@@ -70,7 +70,7 @@ it('MODE-19, SES-30 a kiosk that nobody touches any more holds nothing of its gu
   await expectNoAxeViolations(page)
   // Who passes by reads nothing of the guest meanwhile: neither by sight nor by a screen reader, nor in what arrives now.
   await desk.message('101', 'Your laundry is ready, Ms Berger.')
-  await page.getByText('Your laundry is ready').first().waitFor({ state: 'attached' })
+  await page.getByText('New message').first().waitFor({ state: 'attached' })
   expect(await page.locator('body').ariaSnapshot()).not.toMatch(guestsWords)
   expect(
     await page
@@ -91,4 +91,43 @@ it('MODE-19, SES-30 a kiosk that nobody touches any more holds nothing of its gu
   expect(await left(page)).not.toMatch(guestsWords)
   await begin(page).click()
   expect(await page.getByLabel('Last name').inputValue()).toBe('')
+})
+
+const journeys: [name: string, path: string, heading: string, act?: (page: Page) => Promise<void>][] = [
+  ['bill', '/billpreview', 'Bill'],
+  ['car', '/pickup', 'Transfer', (page) => page.getByLabel('Anything to add?').fill('For Anna Berger')],
+  ['flights', '/flightinfo', 'Flights'],
+  [
+    'dish',
+    '/shop/flow/1',
+    'Room service',
+    (page) =>
+      page
+        .getByRole('button', { name: /^One more/ })
+        .first()
+        .click(),
+  ],
+  ['messages', '/tv-message', 'Messages'],
+  ['search', '/search', 'Search', (page) => page.getByRole('searchbox').fill('Berger')],
+  ['courses', '/courses', 'Courses'],
+  ['language', '/language', 'Language'],
+  ['weather', '/weather/0', 'Vienna'],
+  ['terms', '/terms', 'Terms of use of the Hotel Aurora guest app'],
+]
+
+it('KSK-05 nothing of the guest is left after each of ten journeys', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1080, height: 1920 })
+  await page.goto(start(origin, '1', '&mode=kiosk'))
+  for (const [name, path, heading, act] of journeys) {
+    await begin(page).click()
+    await signIn(page)
+    await visit(page, path)
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    await act?.(page)
+    expect(await left(page), name).toMatch(guestsWords)
+    await page.getByRole('button', { name: 'Finish' }).click()
+    await begin(page).waitFor()
+    await expect.poll(() => left(page), { message: name }).not.toMatch(guestsWords)
+  }
 })

@@ -87,6 +87,7 @@ it('MODE-19, SHELL-05, SHELL-07 menu, help, search, guest menu and check-out of 
   await page.keyboard.press('Escape')
 
   await press('Search')
+  await page.getByRole('button', { name: 'Lower the screen' }).click()
   await expectWithinReach(page.getByRole('searchbox'))
   // The end of a page is above both bars.
   await visit(page, '/language')
@@ -95,6 +96,39 @@ it('MODE-19, SHELL-05, SHELL-07 menu, help, search, guest menu and check-out of 
     page.getByRole('main').getByRole('radio').or(page.getByRole('main').getByRole('button')).last(),
   )
   expect(last.bottom).toBeLessThanOrEqual(tools.top)
+})
+
+it('KSK-03 a kiosk that stands shows little of its picture beside a page, all of it where the guest lowers the screen, and no text under 24 pixels', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1080, height: 1920 })
+  await arrive(page, origin, { rest: '&mode=kiosk' })
+  const top = async () => (await edges(page.getByRole('heading', { level: 1 }))).top
+  const smallText = () =>
+    page.evaluate(() =>
+      Array.from(document.querySelectorAll<HTMLElement>('body *'))
+        .filter((one) => one.textContent && one.offsetHeight > 1 && one.getBoundingClientRect().width > 1)
+        .filter((one) =>
+          Array.from(one.childNodes).some((node) => node.nodeType === 3 && node.textContent?.trim()),
+        )
+        .map((one) => `${one.textContent} ${Number.parseFloat(getComputedStyle(one).fontSize)}`)
+        .filter((words) => Number(/\S+$/.exec(words)?.[0]) < 24),
+    )
+  expect(await top()).toBeGreaterThan(reachFrom)
+  expect(await smallText()).toEqual([])
+  for (const path of ['/weather/0', '/billpreview', '/pickup', '/shop/flow/1']) {
+    await visit(page, path)
+    await settle(page)
+    expect(await top()).toBeLessThan(0.2 * 1920)
+    expect(await smallText()).toEqual([])
+  }
+  const lower = page.getByRole('button', { name: 'Lower the screen' })
+  await lower.click()
+  await expectWithinReach(page.getByRole('main').getByRole('searchbox'))
+  expect(await lower.getAttribute('aria-pressed')).toBe('true')
+  await visit(page, '/weather/0')
+  expect(await top()).toBeGreaterThan(reachFrom)
+  await lower.click()
+  expect(await top()).toBeLessThan(0.2 * 1920)
 })
 
 it('SHOP-04, MODE-19 a dish of a standing kiosk has its choices in the full width below picture and title, and in sight', async () => {

@@ -1,6 +1,5 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import WifiIcon from '~icons/ic/baseline-wifi'
@@ -13,7 +12,6 @@ import { Deferred } from '../../ui/Deferred.tsx'
 import { onTelevision } from '../../ui/formFactor.ts'
 import { ScreenTitle } from '../../ui/Screen.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { clampedTo, hyphenated, plainList } from '../../ui/sharedStyles.ts'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { CheckoutOffer } from '../checkout/CheckoutOfferPart.tsx'
 import { useTemperature } from '../formats/useTemperature.ts'
@@ -30,6 +28,7 @@ import { DoubtsPart } from '../sending/DoubtsPart.tsx'
 import { selectCheckin, selectMode, selectShownName, selectShownRoom } from '../session/slice.ts'
 import { selectWeather } from '../weather/slice.ts'
 import { HomePicture } from './HomeSkeleton.tsx'
+import { QuickAction, QuickRow } from './QuickActions.tsx'
 import { ServiceTiles } from './ServiceTiles.tsx'
 import { actionEntries, ShopSuggestion, useSuggestedShop } from './ShopSuggestion.tsx'
 
@@ -59,6 +58,7 @@ function Greeting() {
   const room = useSelector(selectShownRoom)
   const { value: weather } = useSelector(selectWeather)
   const { degrees, write } = useTemperature()
+  const isInLobby = useSelector(selectMode) === 'kiosk'
   const now = useNow(60_000)
   const part = dayPartAt(hotelHour(now, timezone))
   // At night the greeting is "Good evening", because "Good night" is said on parting.
@@ -90,7 +90,8 @@ function Greeting() {
   )
 
   function stayText() {
-    const parts = [t('home.room', { room })]
+    // The room's number is nobody else's business in a lobby.
+    const parts = isInLobby ? [] : [t('home.room', { room })]
     const checkout = Date.parse(checkin?.checkout ?? '')
     if (!Number.isNaN(checkout)) {
       const date = hotelDate(checkout, timezone)
@@ -104,79 +105,14 @@ function Greeting() {
   }
 }
 
-/** A row of actions of the same width. */
-const QuickRow = styled('ul')(({ theme }) => ({
-  ...plainList,
-  display: 'grid',
-  // In large text several lines of actions, whose words stay whole.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(4rem, 1fr))',
-  gap: '0.5rem 0',
-  // The words are centred, so that a line of them may be wider than what is below.
-  margin: '0 -0.75rem',
-  // The narrowest phones need two lines in any case: three in a line leave room for long words.
-  '@media (max-width: 359.95px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))' },
-  // Cards from edge to edge on wide screens, like what is below them.
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
-    gap: '0.75rem',
-    margin: 0,
-  },
-}))
-const Press = styled(ButtonBase)(({ theme }) => ({
-  flexDirection: 'column',
-  justifyContent: 'flex-start',
-  width: '100%',
-  height: '100%',
-  borderRadius: theme.tokens.radius.card,
-  [theme.breakpoints.up('sm')]: { padding: '0.5rem', backgroundColor: theme.palette.background.paper },
-  // Beside the icon, the words need the width of a computer's window.
-  [theme.breakpoints.up('lg')]: {
-    flexDirection: 'row',
-    textAlign: 'start',
-    '& > :first-of-type': { margin: 0, marginInlineEnd: '0.75rem' },
-  },
-})) as typeof ButtonBase
-const Disc = styled('span')(({ theme }) => ({
-  display: 'flex',
-  padding: '0.875rem',
-  marginBottom: '0.375rem',
-  borderRadius: '50%',
-  color: theme.palette.primary.main,
-  backgroundColor: theme.tokens.wash,
-}))
-const Title = styled('span')(({ theme }) => ({
-  ...theme.typography.caption,
-  ...clampedTo(3),
-  ...hyphenated,
-  maxWidth: '100%',
-}))
-
-interface QuickActionProps {
-  title: string
-  icon: ReactNode
-  href?: string
-  /** Missing while it is unknown whether there is such an action: it is not shown, but its place is kept. */
-  onClick?: (() => void) | undefined
-}
-
-const QuickAction = ({ title, icon, ...press }: QuickActionProps) => (
-  <li style={{ visibility: press.href || press.onClick ? 'visible' : 'hidden' }}>
-    <Press {...press}>
-      <Disc aria-hidden="true">{icon}</Disc>
-      <Title dir="auto">{title}</Title>
-    </Press>
-  </li>
-)
-
 /**
  * What guests need most, in one tap, as far as the house has it: wake-up, the lights off, the network, reception and the
- * bill (FIND-03). A kiosk in the lobby is in no room, so it switches no light there, and rings no phone.
+ * bill (FIND-03). A kiosk in the lobby, which is in no room, has its own.
  */
 function QuickActions() {
   const { t } = useTranslation()
   const menu = useSelector(selectMenu)
   const { noTv } = useSelector(selectRemoteTv)
-  const isInLobby = useSelector(selectMode) === 'kiosk'
   const iconOf = useIconOf()
   const lightsOff = useLightsOff()
   const call = useReceptionCall()
@@ -191,18 +127,17 @@ function QuickActions() {
       {/* The television wakes the guest. */}
       {wakeUp && !noTv && <QuickAction title={wakeUp.entry.title} href={wakeUp.to} icon={<AlarmIcon />} />}
       {/* The place of the light is kept while it is unknown whether the room has one. */}
-      {lightsOff !== null && !isInLobby && (
+      {lightsOff !== null && (
         <QuickAction title={t('home.lightsOff')} onClick={lightsOff} icon={<NightIcon />} />
       )}
       {wifi && <QuickAction title={wifi.entry.title} href={wifi.to} icon={<WifiIcon />} />}
-      {call && !isInLobby && (
-        <QuickAction title={t('guest.callReception')} onClick={call} icon={<PhoneIcon />} />
-      )}
+      {call && <QuickAction title={t('guest.callReception')} onClick={call} icon={<PhoneIcon />} />}
       {bill && <QuickAction title={bill.entry.title} href={bill.to} icon={<BillIcon />} />}
     </QuickRow>
   )
 }
 
+const lobbyActions = lazyModule(() => import('./LobbyActions.tsx'), 'LobbyActions')
 const quickTiles = lazyModule(() => import('./QuickTiles.tsx'), 'QuickTiles')
 // As high as two lines of text below the icons, so that nothing below moves when they are rendered.
 const QuickPlace = styled('div')({ minHeight: '6.25rem', marginBottom: '1rem' })
@@ -219,6 +154,7 @@ const quickSkeleton = <Skeleton variant="rounded" height="8rem" />
  */
 export function HomePart() {
   const isOnTv = useFormFactor() === 'tv'
+  const isInLobby = useSelector(selectMode) === 'kiosk'
   const isShopUnknown = useSuggestedShop() === undefined
   const isShopLate = useHasPassed(shopWaitMs)
   return (
@@ -231,7 +167,7 @@ export function HomePart() {
         </QuickPlace>
       ) : (
         <QuickPlace>
-          <QuickActions />
+          {isInLobby ? <LazyPart module={lobbyActions} props={noProps} /> : <QuickActions />}
         </QuickPlace>
       )}
       <UnreadMessagesPart />

@@ -1,7 +1,8 @@
+import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled } from '@mui/material/styles'
 import { memo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { watchWindowSize, windowSize } from '../../ui/formFactor.ts'
+import { beyondReach, onStandingKiosk, watchWindowSize, windowSize } from '../../ui/formFactor.ts'
 import { ScreenSkeleton } from '../../ui/Skeleton.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { TimeOfDayPicturePart } from '../login/TimeOfDayPicturePart.tsx'
@@ -25,15 +26,18 @@ const Band = styled('div')(({ theme }) => ({
 const readHasRoom = () => hasRoomForPicture(windowSize())
 const Fade = styled('span')(({ theme }) => fadeInto(theme.palette.background.default))
 
+const tallBanner = <GlobalStyles styles={{ [onStandingKiosk]: { ':root': { '--banner': beyondReach } } }} />
+
 /**
- * The picture of the hotel at this time of day, at the top of home; a kiosk has it above every screen, and a television
- * has no room for it. On phones the static page shows it before the app is loaded (`app/firstPaint`).
+ * The picture of the hotel at this time of day, at the top of home; a kiosk has it in its banner, and a television has no
+ * room for it. On phones the static page shows it before the app is loaded (`app/firstPaint`).
  */
 export function HomePicture() {
   const form = useFormFactor()
   const hasRoom = useSyncExternalStore(watchWindowSize, readHasRoom)
   const [hasFailed, setFailed] = useState(false)
-  if (form === 'tv' || form === 'kiosk' || !hasRoom || hasFailed) return null
+  if (form === 'kiosk') return tallBanner
+  if (form === 'tv' || !hasRoom || hasFailed) return null
   return (
     <Band>
       <TimeOfDayPicturePart shape={form === 'phone' ? 'band' : 'landscape'} onError={() => setFailed(true)} />
@@ -46,11 +50,12 @@ export function HomePicture() {
 export const HomeSkeleton = memo(function HomeSkeleton() {
   const { t } = useTranslation()
   // A television is known as one only later, and would lose the picture that a computer has.
-  const isOnPhone = useFormFactor() === 'phone'
+  const form = useFormFactor()
+  const hasPicture = form === 'phone' || form === 'kiosk'
   return (
     <ScreenSkeleton
       label={t('app.loading')}
-      {...(isOnPhone && { above: <HomePicture /> })}
+      {...(hasPicture && { above: <HomePicture /> })}
       look="tiles"
       width="wide"
     />

@@ -8,11 +8,13 @@ export interface KioskState {
   forgetsAt: number
   /** Whether the page could not be reloaded yet, so that nobody can begin. */
   isAwaitingHotel: boolean
+  /** The guest wants all controls within reach from a wheelchair. */
+  isLowered: boolean
 }
 
 const slice = createSlice({
   name: 'kiosk',
-  initialState: { phase: 'rest', forgetsAt: 0, isAwaitingHotel: false } as KioskState,
+  initialState: { phase: 'rest', forgetsAt: 0, isAwaitingHotel: false, isLowered: false } as KioskState,
   reducers: {
     /** Somebody touched the screen of a kiosk at rest. */
     kioskBegun(state) {
@@ -31,8 +33,12 @@ const slice = createSlice({
     },
     /** The guest says that they have finished. */
     kioskEnded() {},
+    screenLowered(state, { payload }: PayloadAction<boolean>) {
+      state.isLowered = payload
+    },
     guestForgotten(state) {
       state.phase = 'rest'
+      state.isLowered = false
     },
     hotelAwaited(state) {
       state.isAwaitingHotel = true
@@ -56,6 +62,7 @@ export const {
   presenceDoubted,
   presenceConfirmed,
   kioskEnded,
+  screenLowered,
   guestForgotten,
   hotelAwaited,
 } = slice.actions

@@ -7,6 +7,7 @@ import { isolate } from '../../core/text/isolate.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { hyphenated, oneLine, withinWindow } from '../../ui/sharedStyles.ts'
 import type {} from '../../ui/theme.types.ts'
+import { selectDeviceMode } from '../session/slice.ts'
 import { messagesPath } from './paths.ts'
 import { selectMessages, selectUnreadCount } from './slice.ts'
 
@@ -37,10 +38,11 @@ const Text = styled('span')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }))
 
-/** Number of unread messages and the newest of them, for the top of the home screen. */
+/** Number of unread messages and the newest of them, for the top of the home screen. On a kiosk others could read it. */
 export function UnreadMessagesPart() {
   const { t } = useTranslation()
   const count = useSelector(selectUnreadCount)
+  const isInPublic = useSelector(selectDeviceMode) === 'kiosk'
   const newest = useSelector(selectMessages).find(({ viewed }) => !viewed)
   if (!newest) return null
   return (
@@ -48,7 +50,7 @@ export function UnreadMessagesPart() {
       <Mail />
       <Words>
         <Title>{t('messages.unreadCount', { count })}</Title>
-        <Text dir="auto">{isolate(newest.text)}</Text>
+        {!isInPublic && <Text dir="auto">{isolate(newest.text)}</Text>}
       </Words>
       <Glyph name="forward" size="1.25rem" />
     </Card>

@@ -3,10 +3,18 @@ import { put, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import { loadTvMessages, markAsTvMessagesByMessageId } from '../../contract/messages.ts'
 import { pushed } from '../../core/pushed.ts'
 import { isVisitOf } from '../../core/routing/screenVisit.ts'
-import { callHotel, log } from '../../core/services.ts'
+import { callHotel, log, service } from '../../core/services.ts'
 import { dialogClosed, dialogRaised } from '../dialogs/slice.ts'
 import { ownMessageHeard, selectIsOwnMessage } from '../mail/slice.ts'
-import { demoEntered, registered, selectHasDoor, selectSession, sessionEnds } from '../session/slice.ts'
+import {
+  demoEntered,
+  registered,
+  selectDeviceMode,
+  selectHasDoor,
+  selectSession,
+  sessionEnds,
+} from '../session/slice.ts'
+import { messagesPath } from './paths.ts'
 import {
   markAccepted,
   markRefused,
@@ -20,6 +28,7 @@ import {
   newMessageArrived,
   newMessageClosed,
   newMessageConfirmed,
+  newMessageShown,
   selectAnnounced,
   selectMessages,
 } from './slice.ts'
@@ -27,6 +36,7 @@ import {
 function* newMessageSaga() {
   yield* takeEvery(isNewMessage, announceMessage)
   yield* takeEvery(newMessageConfirmed, markConfirmed)
+  yield* takeEvery(newMessageShown, showList)
   yield* takeEvery(messagesLoaded, closeReadDialogs)
 }
 
@@ -45,19 +55,27 @@ function* announceMessage({ payload }: ReturnType<typeof pushed.getPopUpMessages
   if (yield* select(selectIsOwnMessage, text)) return yield* put(ownMessageHeard(text))
   const message: NewTvMessage = { text, message_id: first?.message_id ?? null }
   yield* put(newMessageArrived(message))
+  // Whoever stands at a kiosk could read it.
+  const isInPublic = (yield* select(selectDeviceMode)) === 'kiosk'
   yield* put(
     dialogRaised({
       id: dialogIdOf(message),
       title: 'messages.new',
-      text: 'messages.said',
-      values: { text },
+      ...(!isInPublic && { text: 'messages.said', values: { text } }),
       choices: [
-        { label: 'messages.gotIt', event: newMessageConfirmed(message) },
+        isInPublic
+          ? { label: 'messages.title', event: newMessageShown() }
+          : { label: 'messages.gotIt', event: newMessageConfirmed(message) },
         { label: 'messages.later' },
       ],
       closed: newMessageClosed(message),
     }),
   )
+}
+
+function* showList() {
+  const history = yield* service('history')
+  history.go(messagesPath, { withSessionParams: true })
 }
 
 /** Marks the confirmed message as read: by its id, else all unread messages with the same text (MSG-13). */

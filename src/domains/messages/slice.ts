@@ -92,6 +92,8 @@ const slice = createSlice({
     },
     /** The guest pressed the confirming button of the dialog. */
     newMessageConfirmed(_state, _: PayloadAction<NewTvMessage>) {},
+    /** The guest wants to see the list. */
+    newMessageShown() {},
     newMessageClosed(state, { payload }: PayloadAction<NewTvMessage>) {
       state.announced = state.announced.filter(
         ({ text, message_id }) => text !== payload.text || message_id !== payload.message_id,
@@ -134,6 +136,7 @@ export const {
   messageDeletionRefused,
   newMessageArrived,
   newMessageConfirmed,
+  newMessageShown,
   newMessageClosed,
 } = slice.actions
 export const {

@@ -14,6 +14,8 @@ import { useGo } from '../../domains/navigation/useGo.ts'
 import { searchPath } from '../../domains/search/paths.ts'
 import { useSearchKey } from '../../domains/search/useSearchKey.ts'
 import {
+  selectCheckin,
+  selectDeviceMode,
   selectIsCheckedIn,
   selectIsDemo,
   selectIsRegistered,
@@ -40,14 +42,20 @@ const Root = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }))
 
-/** The guest's name with the room below it; without a name, the word for room (SHELL-17, SHELL-18). */
+/**
+ * The guest's name with the room below it; without a name, the word for room (SHELL-17, SHELL-18). A kiosk, whose screen others
+ * can read, shows the first name only.
+ */
 export function GuestName() {
   const { t } = useTranslation()
   const name = useSelector(selectShownName)
   const room = useSelector(selectShownRoom)
   const isCheckedIn = useSelector(selectIsCheckedIn)
   const isDemo = useSelector(selectIsDemo)
+  const firstName = useSelector(selectCheckin)?.name
+  const isInPublic = useSelector(selectDeviceMode) === 'kiosk'
   if ((!isCheckedIn && !isDemo) || !room) return null
+  if (isInPublic) return firstName ? <Root id={guestNameId}>{firstName}</Root> : null
   return (
     <Root id={guestNameId}>
       <span dir="auto">{name || t('bar.room')}</span>
@@ -116,7 +124,9 @@ const initialsOf = (name: string) => {
  */
 export function GuestButton() {
   const { t } = useTranslation()
-  const initials = initialsOf(useSelector(selectShownName))
+  const isInPublic = useSelector(selectDeviceMode) === 'kiosk'
+  const name = useSelector(selectShownName)
+  const initials = isInPublic ? '' : initialsOf(name)
   const [isOpen, setOpen] = useState(false)
   const anchor = useRef<HTMLButtonElement>(null)
   return (

@@ -16,6 +16,7 @@ import { useReceptionCall } from '../../domains/quickCalls/useReceptionCall.ts'
 import {
   logoutRequested,
   selectCheckin,
+  selectDeviceMode,
   selectIsRegistered,
   selectIsWalkin,
   selectShownName,
@@ -83,7 +84,9 @@ export function GuestMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: (
   const signIn = useSignIn()
   const name = useSelector(selectShownName)
   const room = useSelector(selectShownRoom)
-  const isSomeone = useSelector(selectCheckin) !== null
+  const guest = useSelector(selectCheckin)
+  // Others can read what a kiosk shows: the first name only.
+  const isInPublic = useSelector(selectDeviceMode) === 'kiosk'
   const isRegistered = useSelector(selectIsRegistered)
   const isWalkin = useSelector(selectIsWalkin)
   const callReception = useReceptionCall()
@@ -114,8 +117,8 @@ export function GuestMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: (
       }}
     >
       <ListSubheader role="presentation" disableSticky>
-        <span>{isSomeone || name ? name : t('guest.notSignedIn')}</span>
-        {room && <div>{t('bar.roomNumber', { room })}</div>}
+        <span>{guest || name ? (isInPublic ? guest?.name : name) : t('guest.notSignedIn')}</span>
+        {room && !isInPublic && <div>{t('bar.roomNumber', { room })}</div>}
       </ListSubheader>
       <Divider component="li" role="presentation" />
       {/* On a television these two are far from everything else. */}

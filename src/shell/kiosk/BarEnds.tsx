@@ -2,9 +2,11 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import AccessibleIcon from '~icons/ic/outline-accessible'
 import { selectCanGoBack } from '../../core/routing/slice.ts'
 import { useHistory } from '../../core/routing/useHistory.ts'
-import { kioskEnded } from '../../domains/kiosk/slice.ts'
+import { kioskEnded, screenLowered, selectKiosk } from '../../domains/kiosk/slice.ts'
+import { onStandingKiosk } from '../../ui/formFactor.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { centredColumn } from '../../ui/sharedStyles.ts'
 
@@ -26,17 +28,24 @@ const Press = styled('button')(({ theme }) => ({
   backgroundColor: 'transparent',
   '&[aria-disabled]': { opacity: 0.4 },
 }))
+const Lower = styled(Press)(({ theme }) => ({
+  display: 'none',
+  '& > svg': { width: '2rem', height: '2rem' },
+  [onStandingKiosk]: { display: 'flex' },
+  '&[aria-pressed="true"]': { color: theme.tokens.onFill, backgroundColor: theme.tokens.fill },
+}))
 const Finish = styled(Press)(({ theme }) => ({ fontWeight: 600, color: theme.palette.primary.main }))
 
 /**
- * The buttons on either side of a kiosk's bottom navigation: Back, for which a kiosk has no key or gesture, and Finish.
- * Unlike the top bar, both are within reach of a child and of somebody in a wheelchair.
+ * The buttons on either side of a kiosk's bottom navigation: Back, for which a kiosk has no key or gesture, one that lowers
+ * what a child or somebody in a wheelchair does not reach, and Finish.
  */
 export function BarEnds({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const history = useHistory()
   const canGoBack = useSelector(selectCanGoBack)
+  const { isLowered } = useSelector(selectKiosk)
   return (
     <Ends>
       <Press
@@ -47,6 +56,14 @@ export function BarEnds({ children }: { children: ReactNode }) {
         <Glyph name="back" />
         <span>{t('app.back')}</span>
       </Press>
+      <Lower
+        type="button"
+        aria-label={t('kiosk.lower')}
+        aria-pressed={isLowered}
+        onClick={() => dispatch(screenLowered(!isLowered))}
+      >
+        <AccessibleIcon aria-hidden="true" />
+      </Lower>
       <div style={{ flex: '4 1 0' }}>{children}</div>
       <Finish type="button" onClick={() => dispatch(kioskEnded())}>
         <Glyph name="tick" />

@@ -129,6 +129,8 @@ const styles = {
   body: { userSelect: 'none', WebkitUserSelect: 'none', WebkitTouchCallout: 'none' },
   // As high as every other touch target, for guests who use the kiosk standing.
   '.MuiMenuItem-root': { minHeight: '3rem' },
+  // Links within a sentence, such as those to the terms.
+  'label a': { display: 'inline-block', padding: '0.625rem 0' },
   [fields]: { userSelect: 'text', WebkitUserSelect: 'text' },
 } as const
 

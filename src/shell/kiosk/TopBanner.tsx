@@ -4,9 +4,10 @@ import { useSelector } from 'react-redux'
 import { hotelTime, timeOfDay } from '../../core/time/clock.ts'
 import { useNow } from '../../core/time/useNow.ts'
 import { useTimes } from '../../domains/formats/useTimes.ts'
+import { selectKiosk } from '../../domains/kiosk/slice.ts'
 import { TimeOfDayPicturePart } from '../../domains/login/TimeOfDayPicturePart.tsx'
 import { selectTimezone } from '../../domains/property/slice.ts'
-import { bannerHeight as height, onStandingKiosk } from '../../ui/formFactor.ts'
+import { beyondReach, bannerHeight as height, onStandingKiosk } from '../../ui/formFactor.ts'
 import { covering } from '../../ui/sharedStyles.ts'
 
 /** Darkens a picture, so that text on it can be read. The component that extends it sets the gradient. */
@@ -33,13 +34,15 @@ const styles = {
     // The line that the hotel is out of reach stays below the banner.
     '[role="status"][data-print]': { top: `${height} !important` },
     '#content': { paddingBottom: toolHeight },
-    '.MuiDrawer-root .MuiDrawer-paper': { top: height, bottom: 0, height: 'auto' },
-    // Dialogs stay below the banner.
-    '.MuiDialog-container.MuiDialog-scrollPaper': { boxSizing: 'border-box', paddingTop: height },
+    // What opens is within reach from a wheelchair, however high the banner is.
+    '.MuiDrawer-root .MuiDrawer-paper': { top: beyondReach, bottom: 0, height: 'auto' },
+    '.MuiDialog-container.MuiDialog-scrollPaper': { boxSizing: 'border-box', paddingTop: beyondReach },
     // Full-screen dialogs keep the whole screen.
     '.MuiDialog-container .MuiDialog-paperFullScreen': { position: 'fixed', top: 0, left: 0 },
   },
 }
+
+const lowered = { [onStandingKiosk]: { ':root': { '--banner': beyondReach } } }
 
 const Band = styled('div')(({ theme }) => ({
   display: 'none',
@@ -68,16 +71,18 @@ const Time = styled('p')(({ theme }) => ({
 }))
 
 /**
- * The banner at the top of a kiosk's screen, with the hotel's picture and time. Neither a child nor somebody in a
- * wheelchair can reach this part, so all controls are below it.
+ * The banner at the top of a kiosk's screen, with the hotel's picture and time. As neither a child nor somebody in a
+ * wheelchair reaches the upper part of the screen, they can lower what is in it: the banner then takes its place.
  */
 export function TopBanner() {
   const timezone = useSelector(selectTimezone)
   const { time: readable } = useTimes()
   const now = useNow(10_000)
+  const { isLowered } = useSelector(selectKiosk)
   return (
     <>
       <GlobalStyles styles={styles} />
+      {isLowered && <GlobalStyles styles={lowered} />}
       <Band aria-hidden="true">
         <TimeOfDayPicturePart shape="landscape" />
         <TimeScrim />

@@ -14,7 +14,7 @@ export const displayFamilies = {
 }
 
 /**
- * The six sizes, at the root's 16 pixels: 13, 15, 17, 21, 27 and 36. On a television the root itself is larger, and the
+ * The six sizes, at the root's 16 pixels: 13, 15, 17, 21, 27 and 36. On a television or kiosk the root itself is larger, and the
  * three small sizes are nearer to each other, so that none is under 24 pixels at a width of 1920 (baseline).
  */
 export const sizes = {
@@ -93,20 +93,20 @@ export function baseline(given: object): CSSObject {
       [lowWindow]: { scrollPaddingTop: '1rem', scrollPaddingBottom: '1rem' },
       // Kiosk: an upright screen, read standing.
       [onStandingKiosk]: {
-        fontSize: '2.05vw',
+        fontSize: '2.25vw',
       },
     },
     // Screens that are seen from a distance, televisions and kiosks in landscape: the equivalent of 24 pixels at a
-    // width of 1920, whatever width the device reports. Dialogs grow with it (DLG-09, CAM-10).
+    // width of 1920, whatever width the device reports, for the small sizes too. Dialogs grow with it (DLG-09, CAM-10).
     'html[data-form="tv"], html[data-form="kiosk"]': {
+      '--small': '1rem',
+      '--body': '1.125rem',
       '--dialog': '25rem',
       '--picture-dialog': '31.25rem',
       '@media (min-width: 1280px) and (orientation: landscape)': { fontSize: '1.25vw' },
     },
     // A television may cut off the outermost part of the picture: nothing to read or press is within 5 % of the edge.
     'html[data-form="tv"]': {
-      '--small': '1rem',
-      '--body': '1.125rem',
       scrollPaddingTop: 'calc(5vh + 1rem)',
       // Above the bar of the main action, which ends at the safe area.
       scrollPaddingBottom: 'calc(5vh + 4.5rem)',

@@ -1,0 +1,68 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { clampedTo, hyphenated, plainList } from '../../ui/sharedStyles.ts'
+
+/** A row of actions of the same width. */
+export const QuickRow = styled('ul')(({ theme }) => ({
+  ...plainList,
+  display: 'grid',
+  // In large text several lines of actions, whose words stay whole.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(4rem, 1fr))',
+  gap: '0.5rem 0',
+  // The words are centred, so that a line of them may be wider than what is below.
+  margin: '0 -0.75rem',
+  // The narrowest phones need two lines in any case: three in a line leave room for long words.
+  '@media (max-width: 359.95px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))' },
+  // Cards from edge to edge on wide screens, like what is below them.
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+    gap: '0.75rem',
+    margin: 0,
+  },
+}))
+const Press = styled(ButtonBase)(({ theme }) => ({
+  flexDirection: 'column',
+  justifyContent: 'flex-start',
+  width: '100%',
+  height: '100%',
+  borderRadius: theme.tokens.radius.card,
+  [theme.breakpoints.up('sm')]: { padding: '0.5rem', backgroundColor: theme.palette.background.paper },
+  // Beside the icon, the words need the width of a computer's window.
+  [theme.breakpoints.up('lg')]: {
+    flexDirection: 'row',
+    textAlign: 'start',
+    '& > :first-of-type': { margin: 0, marginInlineEnd: '0.75rem' },
+  },
+})) as typeof ButtonBase
+const Disc = styled('span')(({ theme }) => ({
+  display: 'flex',
+  padding: '0.875rem',
+  marginBottom: '0.375rem',
+  borderRadius: '50%',
+  color: theme.palette.primary.main,
+  backgroundColor: theme.tokens.wash,
+}))
+const Title = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  ...clampedTo(3),
+  ...hyphenated,
+  maxWidth: '100%',
+}))
+
+interface QuickActionProps {
+  title: string
+  icon: ReactNode
+  href?: string
+  /** Missing while it is unknown whether there is such an action: it is not shown, but its place is kept. */
+  onClick?: (() => void) | undefined
+}
+
+export const QuickAction = ({ title, icon, ...press }: QuickActionProps) => (
+  <li style={{ visibility: press.href || press.onClick ? 'visible' : 'hidden' }}>
+    <Press {...press}>
+      <Disc aria-hidden="true">{icon}</Disc>
+      <Title dir="auto">{title}</Title>
+    </Press>
+  </li>
+)

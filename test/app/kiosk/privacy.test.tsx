@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { atHome, fillIn, place, signIn } from '../harness.tsx'
+import { openKiosk } from './kiosk.ts'
+
+it('KSK-01 a kiosk says of its guest no more than the first name, and nothing of a message until the list is opened', async () => {
+  const app = await openKiosk()
+  await signIn(app, '101', 'Berger')
+  await atHome()
+  const bar = within(await screen.findByRole('banner'))
+  await bar.findByText('Anna')
+  await app.user.click(bar.getByRole('button', { name: 'Guest menu' }))
+  const menu = await screen.findByRole('menu', { name: 'Guest menu' })
+  within(menu).getByText('Anna')
+  expect(document.body.textContent).not.toMatch(/Berger|101/)
+  await app.user.keyboard('{Escape}')
+
+  await app.desk.tell('message', { room: '101', text: 'Your taxi is here.' })
+  const dialog = await screen.findByRole('dialog', { name: 'New message' })
+  await waitFor(() => expect(document.body.textContent).toMatch(/\d unread messages/))
+  expect(document.body.textContent).not.toContain('taxi')
+  await app.user.click(within(dialog).getByRole('button', { name: 'Messages' }))
+  await waitFor(() => expect(place()).toBe('/tv-message'))
+  await screen.findByText('Your taxi is here.')
+})
+
+it('KSK-02 who shares a room and a surname says the first name at a kiosk, which lists nobody', async () => {
+  const app = await openKiosk()
+  await fillIn(app, '102', 'Rossi')
+  await app.user.click(screen.getByRole('button', { name: 'Sign in' }))
+  const field = await screen.findByLabelText('First name')
+  expect(document.body.textContent).not.toMatch(/Giulia|Marco/)
+  const say = async (name: string) => {
+    await app.user.clear(field)
+    await app.user.type(field, `${name}{Enter}`)
+  }
+  await say('Anna')
+  await screen.findByText(/^Nobody with this name is staying in this room/)
+  expect(document.body.textContent).not.toMatch(/Giulia|Marco/)
+  await say(' giulia')
+  await screen.findByRole('heading', { level: 1, name: /Giulia/ })
+  const calls = await app.desk.calls({ room: '102', function: 'authenticate' })
+  const id = app.store.getState().session.checkinData?.id
+  expect(calls.map(({ data }) => data)).toContainEqual({ room: '102', name: 'Rossi', userId: id })
+})
+
+it('KSK-04 home of a kiosk begins with what one does in a lobby', async () => {
+  const app = await openKiosk()
+  await signIn(app, '101', 'Berger')
+  await atHome()
+  const actions = await screen.findByRole('list', { name: 'What you need most' })
+  await within(actions).findByText('Wi-Fi')
+  expect(
+    within(actions)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Check out', 'Bill', 'Transfer', 'Flights', 'Wi-Fi'])
+  await app.user.click(within(actions).getByRole('button', { name: 'Check out' }))
+  await screen.findByRole('dialog', { name: 'Check out?' })
+})
