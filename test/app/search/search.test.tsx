@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { languageSlice } from '../../../src/domains/language/slice.ts'
+import { filmStarted } from '../../../src/domains/player/slice.ts'
 import { answerInstead, logged } from '../badAnswers.ts'
 import { pass, passUntil, startFakeClock } from '../fakeClock.ts'
 import {
@@ -314,29 +315,36 @@ it('SRCH-15 a station plays also where the hit does not say where it sounds', as
   )
 })
 
-it('SRCH-15 a station that is found late does not take the place of what the guest listens to by then', async () => {
-  const app = await openSearch()
-  const answer = await answerInstead(app.desk, call, {
-    status: 'OK',
-    root: {
-      radio: [
-        { id: 'r-is-missing', title: 'Hekla 404' },
-        { id: 'r-other', title: 'Other', stream_address: '/media/radio/other' },
-      ],
-    },
-  })
-  await write(app, 'hekla')
-  await answer()
-  const all = { module: 'SQMOD_Radio', function: 'getAllRadioStationsWithFavourites' }
-  const found = await answerInstead(app.desk, all, { status: 'OK', root: [] })
-  const radio = within(await section('Radio'))
-  await app.user.click(await radio.findByRole('button', { name: /^Hekla 404/ }))
-  await app.user.click(radio.getByRole('button', { name: /^Other/ }))
-  await found()
-  await app.desk.tell('message', { room: '101', text: 'After that' })
-  await screen.findByRole('dialog', { name: 'New message' })
-  expect(app.store.getState()).toMatchObject({ radio: { station: { id: 'r-other' } } })
-})
+it.each([
+  ['another station', 'r-other'],
+  ['a film', null],
+])(
+  'SRCH-15 a station that is found late does not take the place of %s, begun meanwhile',
+  async (_, heard) => {
+    const app = await openSearch()
+    const answer = await answerInstead(app.desk, call, {
+      status: 'OK',
+      root: {
+        radio: [
+          { id: 'r-is-missing', title: 'Hekla 404' },
+          { id: 'r-other', title: 'Other', stream_address: '/media/radio/other' },
+        ],
+      },
+    })
+    await write(app, 'hekla')
+    await answer()
+    const all = { module: 'SQMOD_Radio', function: 'getAllRadioStationsWithFavourites' }
+    const found = await answerInstead(app.desk, all, { status: 'OK', root: [] })
+    const radio = within(await section('Radio'))
+    await app.user.click(await radio.findByRole('button', { name: /^Hekla 404/ }))
+    if (heard) await app.user.click(radio.getByRole('button', { name: /^Other/ }))
+    else act(() => void app.store.dispatch(filmStarted({ id: '41' })))
+    await found()
+    await app.desk.tell('message', { room: '101', text: 'After that' })
+    await screen.findByRole('dialog', { name: 'New message' })
+    expect(app.store.getState()).toMatchObject({ radio: { station: heard && { id: heard } } })
+  },
+)
 
 it('SRCH-15 music with a stream address plays', async () => {
   const app = await openAt('&q=alhambra&q-type=music_song')

@@ -75,6 +75,10 @@ it('SHOP-03 an address opens its group, an unknown one the deepest known before 
   await shopList('Room service')
   expect(group('Wine').getAttribute('aria-current')).toBe('true')
   await waitFor(() => expect(query().get('groups')).toBe('18'))
+  // What lies below in the history is that of the corrected address.
+  window.history.back()
+  await waitFor(() => expect(query().get('groups')).toBeNull())
+  expect(place()).toBe('/shop/flow/1')
 })
 
 it('SHOP-03 Back goes up one group also for who came straight to one', async () => {

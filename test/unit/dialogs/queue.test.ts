@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  type CoreDialog,
-  dialogClosed,
-  dialogRaised,
-  dialogsSlice,
-  selectDialog,
-} from '../../../src/domains/dialogs/slice.ts'
+import { type CoreDialog, dialogRaised, dialogsSlice } from '../../../src/domains/dialogs/slice.ts'
 import {
   noticeRaised,
   noticeRevoked,
@@ -27,13 +21,6 @@ const after = (...raised: CoreDialog[]) =>
   )
 const ids = (state: ReturnType<typeof after>) => state.queue.map(({ id }) => id)
 
-it('DLG-05 shows one dialog at a time, in the order they came', () => {
-  let state = after(dialog('a'), dialog('b'))
-  expect(selectDialog({ dialogs: state })?.id).toBe('a')
-  state = dialogsSlice.reducer(state, dialogClosed('a'))
-  expect(selectDialog({ dialogs: state })?.id).toBe('b')
-})
-
 it('DLG-05 lets an urgent one come first, and the others wait behind it', () => {
   const state = after(
     dialog('a'),
@@ -49,14 +36,6 @@ it('DLG-05 lets a doorbell come before what is urgent, whichever came first', ()
   const alarm = dialog('alarm', { isUrgent: true })
   for (const state of [after(dialog('a'), alarm, doorbell), after(dialog('a'), doorbell, alarm)])
     expect(ids(state)).toEqual(['door', 'alarm', 'a'])
-})
-
-it('CAM-11 replaces what is raised again in its place, as a turn of its own', () => {
-  const once = after(dialog('door', { isUrgent: true, picture: 'one' }), dialog('a'))
-  const twice = dialogsSlice.reducer(once, dialogRaised(dialog('door', { isUrgent: true, picture: 'two' })))
-  expect(ids(twice)).toEqual(['door', 'a'])
-  expect(twice.queue[0]?.picture).toBe('two')
-  expect(twice.queue[0]?.turn).not.toBe(once.queue[0]?.turn)
 })
 
 const noticesAfter = (...texts: string[]) =>

@@ -5,8 +5,6 @@ import {
   progressReported,
   resumeFrom,
   selectResumeAt,
-  videoClosed,
-  videoOpened,
 } from '../../../src/domains/player/slice.ts'
 
 it.each([
@@ -32,24 +30,6 @@ const video = { id: '41', src: '/a.mp4', title: 'The Long Shore' }
 const progress = { id: '41', src: '/a.mp4', duration: 7200 }
 const resumeAt = (state: ReturnType<typeof reducer>, of: { id: string; src: string; from?: number }) =>
   selectResumeAt({ player: state }, of)
-
-it('VOD-32, DLG-03 keeps where each film was left', () => {
-  let state = reducer(undefined, videoOpened(video))
-  state = reducer(state, progressReported({ ...progress, seconds: 1834, why: 'closed' }))
-  state = reducer(state, videoClosed())
-  state = reducer(
-    state,
-    progressReported({ ...progress, id: '42', src: '/b.mp4', seconds: 60, why: 'paused' }),
-  )
-  expect(resumeAt(state, video)).toBe(1834)
-  expect(resumeAt(state, { id: '42', src: '/b.mp4' })).toBe(60)
-  expect(state.video).toBeNull()
-})
-
-it('VOD-33 begins anew with another address of the same film', () => {
-  const state = reducer(undefined, progressReported({ ...progress, seconds: 1834, why: 'paused' }))
-  expect(resumeAt(state, { id: '41', src: '/a-new.mp4' })).toBe(0)
-})
 
 it('begins anew after the end, and lets the hotel know better', () => {
   const state = reducer(undefined, progressReported({ ...progress, seconds: 7200, why: 'ended' }))

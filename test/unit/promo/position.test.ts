@@ -2,12 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { navigated } from '../../../src/core/routing/slice.ts'
 import { promoSlice } from '../../../src/domains/promo/slice.ts'
-import {
-  clampToWindow,
-  initialPosition,
-  moveIntervalMs,
-  randomPosition,
-} from '../../../src/domains/promo/useStarPosition.ts'
+import { clampToWindow, randomPosition } from '../../../src/domains/promo/useStarPosition.ts'
 
 const sides = fc.integer({ min: 120, max: 4000 })
 const star = { width: 72, height: 72 }
@@ -31,11 +26,6 @@ it('keeps a place that is inside, and brings one back that is not', () => {
   expect(clampToWindow({ x: 25, y: 25 }, window, star)).toEqual({ x: 25, y: 25 })
   expect(clampToWindow({ x: 380, y: -9 }, window, star)).toEqual({ x: 318, y: 0 })
   expect(clampToWindow({ x: 9, y: 9 }, { width: 50, height: 50 }, star)).toEqual({ x: 0, y: 0 })
-})
-
-it('SHELL-22, CONST-17 begins at 25 and 25, and moves every 7 seconds', () => {
-  expect(initialPosition).toEqual({ x: 25, y: 25 })
-  expect(moveIntervalMs).toBe(7000)
 })
 
 it.each([

@@ -102,66 +102,6 @@ it('RT-02, RT-03 shakes hands without mobile in mode tv, and without an unknown 
   expect(hotel.visits[0]?.search).toBe('')
 })
 
-it('RT-08 answers the hotel’s PING with PONG', async () => {
-  const hotel = await openHotel()
-  const { client } = enter(hotel.host)
-  client.start()
-  await connected(client)
-  hotel.say('\u0002PING\u0003')
-  await vi.waitFor(() => expect(hotel.heard).toEqual(['\u0002PONG\u0003']), waitLimitMs)
-})
-
-it('RT-09, RT-10, RT-11 outlives malformed frames and binary ones, and goes on answering', async () => {
-  const hotel = await openHotel()
-  const { client, log } = enter(hotel.host)
-  client.start()
-  await connected(client)
-  for (const text of ['', 'x', '\u0002', '\u0002\u0003', '\u0002{"a\u0003', Buffer.from([2, 80, 3])])
-    hotel.say(text)
-  hotel.say(Buffer.from([2, 0xff, 3]))
-  const asked = client.call(getInfo, { id: 1 })
-  await vi.waitFor(() => expect(hotel.heard).toHaveLength(1), waitLimitMs)
-  hotel.answer(hotel.heard[0] ?? '', { status: 'OK', root: { title: 'Bar' } })
-  expect(await asked).toEqual({ kind: 'ok', answer: { title: 'Bar' } })
-  // The frame without an end and the empty one are a single line.
-  const lines = log.mock.calls.filter(([level]) => level === 'error').map(([, text]) => String(text))
-  expect(lines).toHaveLength(6)
-  expect(lines[2]).toMatch('frame rejected, no end character (and 1 more): ')
-  expect(lines[5]).toMatch('frame rejected, no text: ')
-  expect(hotel.visits).toHaveLength(1)
-})
-
-it('NET-06 reads answers that are joined in one message, continued in the next, or binary', async () => {
-  const hotel = await openHotel()
-  const { client, log } = enter(hotel.host)
-  client.start()
-  await connected(client)
-  const ask = (id: number) => client.call(getInfo, { id })
-  const titles = ['Bar', 'Café', 'Küche – 厨房']
-  for (const isBinary of [false, true]) {
-    const before = hotel.heard.length
-    const asked = titles.map((_, id) => ask(id))
-    await vi.waitFor(() => expect(hotel.heard).toHaveLength(before + titles.length), waitLimitMs)
-    const frames = hotel.heard.slice(before).map((text, at) => {
-      const payload = { status: 'OK', root: { title: titles[at] } }
-      return `\u0002${JSON.stringify({ dispatch: readRequest(text).dispatch, payload })}\u0003`
-    })
-    const bytes = Buffer.from(`${frames.join('\n')}\u0002PING\u0003`)
-    const text = String(bytes)
-    // The last cut is within the letters of the last answer.
-    for (const [from, to] of [
-      [0, 1],
-      [1, text.length - 40],
-      [text.length - 40, text.length - 12],
-      [text.length - 12, bytes.length],
-    ])
-      hotel.say(isBinary ? bytes.subarray(from, to) : text.slice(from, to))
-    expect(await Promise.all(asked)).toEqual(titles.map((title) => ({ kind: 'ok', answer: { title } })))
-    await vi.waitFor(() => expect(hotel.heard.at(-1)).toBe('\u0002PONG\u0003'), waitLimitMs)
-  }
-  expect(log.mock.calls).toEqual([['warn', 'the hotel sends binary messages, which are read as text']])
-})
-
 it('RT-15, RT-26 finds back to the hotel with a call in flight, which is sent again with the same id', async () => {
   const hotel = await openHotel()
   const { client } = enter(hotel.host)

@@ -88,15 +88,6 @@ function open() {
   }
 }
 
-it('ROOM-09, ROOM-10, ROOM-15 a press shows at once, is sent, and stays once the hotel took it', async () => {
-  const room = open()
-  room.change('lamp', true)
-  expect([room.shown('lamp'), room.status('lamp')]).toEqual([true, 'fetching'])
-  expect(room.sent[0]?.body).toEqual({ room: 'bedroom', command: { id: 'lamp', value: true } })
-  await room.sent[0]?.answer()
-  expect([room.shown('lamp'), room.status('lamp')]).toEqual([true, 'success'])
-})
-
 it('ROOM-10 the value that the hotel answers with wins, for this and for other controls', async () => {
   const room = open()
   room.change('main', 40)
@@ -105,24 +96,6 @@ it('ROOM-10 the value that the hotel answers with wins, for this and for other c
     { room: 'bedroom', id: 'lamp', value: true },
   ])
   expect([room.shown('main'), room.shown('lamp')]).toEqual([35, true])
-})
-
-it('ROOM-10 a refusal goes back, says so and is logged', async () => {
-  const room = open()
-  room.change('lamp', true)
-  await room.sent[0]?.refuse()
-  expect([room.shown('lamp'), room.status('lamp')]).toEqual([false, 'failure'])
-  expect(room.notice()).toBe('errors.request')
-  expect(room.log).toHaveBeenCalledWith('warn', 'roomControl', 'lamp was not set: refused')
-})
-
-it('ROOM-09 a slow control holds up no other', async () => {
-  const room = open()
-  room.change('lamp', true)
-  room.change('main', 80)
-  expect(room.sent).toHaveLength(2)
-  await room.sent[1]?.answer()
-  expect([room.status('lamp'), room.status('main')]).toEqual(['fetching', 'success'])
 })
 
 it('ROOM-11 a slider is sent 300 ms after its last move, once', async () => {

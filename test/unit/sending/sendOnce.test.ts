@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { doubtSettled } from '../../../src/core/sending/slice.ts'
 import { atEnd, endTest } from '../../app/atEnd.ts'
 import { aDevice } from '../shop/services.ts'
 import { aFullDevice, aJar, later, lost, ok, openTab, refused, settle, unsent } from './tab.ts'
@@ -58,24 +57,6 @@ it('SENT-01 without the code that keeps it on the device, nothing leaves', async
   const tab = openTab(aDevice(), '501', undefined, false)
   expect(await tab.send(ok)).toEqual({ kind: 'nothing' })
   expect(tab.asked).toEqual([])
-})
-
-it('SENT-02 what is not answered stays in doubt, and is sent again under the same id only by who is sure', async () => {
-  const tab = openTab()
-  tab.drafts.save('note', 'x')
-  expect(await tab.send(lost, { drafts: ['note'] })).toMatchObject({
-    kind: 'failed',
-    why: 'unknown',
-    isInDoubt: true,
-  })
-  expect(tab.device.sessionStorage.getItem('draft/note')).not.toBeNull()
-  expect(tab.doubts()).toEqual(['course/7'])
-  expect(tab.stored()).toMatchObject({ attempts: [{ isInDoubt: true }] })
-  expect(await tab.send(ok)).toEqual({ kind: 'open' })
-  expect(tab.asked).toHaveLength(1)
-  expect(await tab.send(ok, { isSure: true })).toMatchObject({ kind: 'done' })
-  expect(new Set(ids(tab)).size).toBe(1)
-  expect(tab.doubts()).toEqual([])
 })
 
 it('SENT-02 what is sent again stays in doubt while it is on its way, on the device and for other tabs', async () => {
@@ -150,18 +131,6 @@ it('other intents of the guest are not held up', async () => {
   expect(tab.doubts()).toEqual(['course/7'])
 })
 
-it('SENT-07 a guest who leaves is told nothing more, and nothing of theirs stays on the device', async () => {
-  const tab = openTab()
-  const { answer, give } = later()
-  const sent = tab.send(answer)
-  await settle()
-  tab.leave()
-  expect(await sent).toEqual({ kind: 'left' })
-  give(ok)
-  await settle()
-  expect([tab.attempt(), tab.stored()]).toEqual([null, null])
-})
-
 it('SENT-07 what another guest has prepared, and not sent yet, is not sent once somebody else is signed in', async () => {
   const tab = openTab()
   let go = () => {}
@@ -206,38 +175,6 @@ it('SENT-07 attempts of another guest are not shown, and are not removed by a ta
   expect(next.doubts()).toEqual(['course/7'])
 })
 
-it('SENT-02 after a reload, what no tab is sending any more is in doubt', async () => {
-  const device = aDevice()
-  const tab = openTab(device)
-  void tab.send(later().answer)
-  await settle()
-  const again = openTab(device)
-  await settle()
-  expect(again.doubts()).toEqual(['course/7'])
-  expect(again.stored()).toMatchObject({ attempts: [{ isInDoubt: true }] })
-})
-
-it('SENT-02 what another tab is still sending is not in doubt, and is not sent a second time', async () => {
-  const held = giveLocks()
-  const device = aDevice()
-  const first = openTab(device)
-  const { answer, give } = later()
-  const sent = first.send(answer)
-  await settle()
-  const second = openTab(device)
-  await settle()
-  expect(held).toEqual(['sending course/7'])
-  expect(second.doubts()).toEqual([])
-  const waiting = second.send(ok)
-  await settle()
-  give(ok)
-  expect(await sent).toMatchObject({ kind: 'done' })
-  expect(await waiting).toEqual({ kind: 'open' })
-  expect(second.asked).toEqual([])
-  await settle()
-  expect(held).toEqual([])
-})
-
 it('SENT-02 what another tab is about to send, and has not stored yet, is not sent a second time either', async () => {
   giveLocks()
   const device = aDevice()
@@ -275,22 +212,6 @@ it('another content than the one that another tab was sending is sent when that 
   expect(await waiting).toMatchObject({ kind: 'done' })
 })
 
-it('SENT-02 without locks, what another tab is sending is asked about at once', async () => {
-  const device = aDevice()
-  const [first, second] = [openTab(device), openTab(device)]
-  void first.send(later().answer)
-  await settle()
-  expect(await second.send(ok)).toEqual({ kind: 'open' })
-  // Not even what is to be sent is found out, such as whether the shop is open.
-  const content = vi.fn(function* decide() {
-    yield* []
-    return { persons: 2 }
-  })
-  expect(await second.send(ok, { content } as never)).toEqual({ kind: 'open' })
-  expect(content).not.toHaveBeenCalled()
-  expect(second.asked).toEqual([])
-})
-
 it('SENT-07 a guest who leaves while another tab has its turn keeps no turn', async () => {
   const held = giveLocks()
   const device = aDevice()
@@ -306,18 +227,6 @@ it('SENT-07 a guest who leaves while another tab has its turn keeps no turn', as
   await sent
   await settle()
   expect(held).toEqual([])
-})
-
-it('SENT-02 what the guest has settled in one tab is settled in the other', async () => {
-  const device = aDevice()
-  const [first, second] = [openTab(device), openTab(device)]
-  await first.send(lost)
-  second.hear()
-  expect(second.doubts()).toEqual(['course/7'])
-  second.store.dispatch(doubtSettled({ intent: 'course/7', messageId: 'M-1' }))
-  first.hear()
-  expect(first.doubts()).toEqual([])
-  expect(await first.send(ok)).toMatchObject({ kind: 'done' })
 })
 
 it.each([

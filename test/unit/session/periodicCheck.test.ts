@@ -8,7 +8,6 @@ import { configLoaded, configSlice } from '../../../src/domains/config/slice.ts'
 import { noLoginData } from '../../../src/domains/session/session.types.ts'
 import { checkPeriodically } from '../../../src/domains/session/signedIn.saga.ts'
 import {
-  checkinLost,
   registered,
   sessionSlice,
   sessionValuesRead,
@@ -86,13 +85,6 @@ it('RULE-05 asks nothing on a channel on which the hotel does not know the guest
   task.cancel()
 })
 
-it('SES-32, CONF-12 takes the interval of the configuration', async () => {
-  const { call, task } = start({ interval: 20_000 })
-  await vi.advanceTimersByTimeAsync(21_000)
-  expect(call).toHaveBeenCalledTimes(1)
-  task.cancel()
-})
-
 it('SES-32 waits while the page is hidden and verifies at once when it is shown again', async () => {
   let show = () => {}
   const visible = new Promise<void>((resolve) => {
@@ -130,13 +122,6 @@ it.each(['/terms', '/privacy'])('SES-33 verifies on %s, too', async (pathname) =
 /** What was dispatched, but for the look at what another tab may have stored. */
 const changes = (dispatch: Mock) =>
   dispatch.mock.calls.map(([action]) => action).filter((action) => !storedElsewhere.match(action))
-
-it('SES-34 ends the session when the stay is over', async () => {
-  const { dispatch, task } = start({ answer: isOut })
-  await vi.advanceTimersByTimeAsync(10.1 * minutes)
-  expect(changes(dispatch)).toEqual([checkinLost()])
-  task.cancel()
-})
 
 it.each(['refused', 'timeout', 'unsent', 'invalid'])(
   'SES-34 changes nothing when the answer is %s',

@@ -7,9 +7,7 @@ import {
   authenticationFailed,
   checkinLost,
   registered,
-  selectGuestName,
   selectIsWalkin,
-  selectRoom,
   sessionReset,
   sessionSlice,
   sessionValuesRead,
@@ -83,17 +81,6 @@ it('SES-31 a reset leaves nobody signed in, and hotel and device as they were', 
     propertyId: '1',
   })
 })
-
-it.each(['demo', 'demo-use-pms'] as const)(
-  'MODE-17 in mode %s a guest stands in where the address names none',
-  (mode) => {
-    expect([selectGuestName(inMode(mode)), selectRoom(inMode(mode))]).toEqual(['Demo Guest', '101'])
-    const named = {
-      session: afterAll(sessionValuesRead({ mode, login: { ...noLoginData, room: '305', name: 'Nora' } })),
-    }
-    expect([selectGuestName(named), selectRoom(named)]).toEqual(['Nora', '305'])
-  },
-)
 
 const config = { config: configSlice.getInitialState() }
 

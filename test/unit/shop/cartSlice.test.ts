@@ -1,12 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { checkinLost, logoutRequested, sessionReset } from '../../../src/domains/session/slice.ts'
 import {
-  itemCounted,
   lineCounted,
   lineRemoved,
-  lineReturned,
   noShop,
-  selectCart,
   selectCartByShop,
   selectCartLines,
   selectItemQuantities,
@@ -70,17 +66,6 @@ it('CART-08, CART-09, CART-11 counts an item over all its lines, 0 once they are
   expect([quantity(), cartQuantity({ store })]).toEqual([0, 0])
 })
 
-it('SHOP-29, CART-08 an item without choices is counted where it is listed', () => {
-  const { store } = open()
-  const count = (quantity: number) =>
-    store.dispatch(itemCounted({ shopId: 3, shopTitle: 'Room service', item: water, quantity }))
-  count(1)
-  count(5)
-  expect(selectCartLines(store.getState())).toMatchObject([{ cartId: 1, quantity: 5 }])
-  count(0)
-  expect(selectCartLines(store.getState())).toEqual([])
-})
-
 it('CART-10, CART-16 notes the shop that a line was taken from, until its list has taken the change', () => {
   const { store, go, device } = open()
   const removed = () => selectRemovedItemShopId(store.getState())
@@ -106,18 +91,6 @@ it('CART-10, CART-16 also where nothing is left in the cart, and the page is loa
   reloaded.go('/shop/flow/3', 'load')
   expect(selectRemovedItemShopId(reloaded.store.getState())).toBe(noShop)
   expect(device.localStorage.getItem('shop-removed-item-shop-id')).toBeNull()
-})
-
-it('CART-10 a removal that the guest has undone is none, and the line stands where it stood', () => {
-  const { store } = open()
-  store.dispatch(add())
-  store.dispatch(add(burger, { selection: { 1: ['11'] } }))
-  store.dispatch(lineRemoved(1))
-  const removal = selectCart(store.getState()).lastRemoval
-  if (!removal) throw new Error('nothing was removed')
-  store.dispatch(lineReturned(removal))
-  expect(selectCartLines(store.getState()).map(({ id }) => id)).toEqual(['102', '101'])
-  expect(selectRemovedItemShopId(store.getState())).toBe(noShop)
 })
 
 it('CART-13, CART-14, CART-15 cart, titles and shops are there after a reload', () => {
@@ -153,52 +126,6 @@ it('CART-13 one damaged line does not take the others along', () => {
   const lines = stored(device, 'shop-cart-items') as object[]
   device.localStorage.setItem('shop-cart-items', JSON.stringify([{ cartId: 'x' }, ...lines, { ...lines[0] }]))
   expect(selectCartLines(open(device).store.getState())).toHaveLength(1)
-})
-
-it('CART-17 groups the lines by shop in the order in which the shops came', () => {
-  const { store } = open()
-  store.dispatch(add())
-  store.dispatch(add(water, { shopId: 2, shopTitle: 'Aurora Bar' }))
-  store.dispatch(add(burger, { selection: { 1: ['11'] } }))
-  const shops = selectCartByShop(store.getState())
-  expect(shops.map(({ title, lines }) => [title, lines.length])).toEqual([
-    ['Room service', 2],
-    ['Aurora Bar', 1],
-  ])
-})
-
-it('CART-22 signing out, and the end of the stay, empty the cart on the screen and on the device', () => {
-  for (const end of [logoutRequested(), checkinLost()]) {
-    const { store, device } = open()
-    signIn({ store })
-    store.dispatch(add())
-    store.dispatch(end)
-    expect(selectCartLines(store.getState())).toEqual([])
-    expect(device.localStorage.length).toBe(0)
-  }
-})
-
-it('CART-22 another guest at the same screen does not see it, also after a reload', () => {
-  const { store, device } = open()
-  signIn({ store })
-  store.dispatch(add())
-  signIn({ store })
-  expect(cartQuantity({ store })).toBe(1)
-
-  const next = open(device)
-  signIn(next, { id: '777', last_name: 'Rossi' })
-  expect(selectCartLines(next.store.getState())).toEqual([])
-  expect(device.localStorage.getItem('shop-cart-items')).toBeNull()
-})
-
-it('CART-22 signing in from walk-in keeps the cart', () => {
-  const { store, device } = open()
-  signIn({ store }, null)
-  store.dispatch(add())
-  store.dispatch(sessionReset())
-  const next = open(device)
-  signIn(next)
-  expect(cartQuantity(next)).toBe(1)
 })
 
 it('CART-22 whoever looks around without sign-in does not see the cart of the guest before', () => {

@@ -2,9 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { transmitOrder } from '../../../src/contract/shop.ts'
 import { selectIsInDoubt } from '../../../src/core/sending/slice.ts'
 import { selectDialog } from '../../../src/domains/dialogs/slice.ts'
-import { settingsLoaded } from '../../../src/domains/property/slice.ts'
-import { logoutRequested, sessionValuesRead } from '../../../src/domains/session/slice.ts'
-import { selectCartLines } from '../../../src/domains/shop/cart/slice.ts'
+import { sessionValuesRead } from '../../../src/domains/session/slice.ts'
 import {
   noteWritten,
   orderPlaced,
@@ -13,7 +11,6 @@ import {
   selectForm,
   selectOrderErrors,
   selectOrderStatus,
-  selectReceipts,
   timeChosen,
 } from '../../../src/domains/shop/order/slice.ts'
 import { itemAdded } from '../../../src/domains/shop/slice.ts'
@@ -56,39 +53,6 @@ const errorOf = ({ store }: Pick<ReturnType<typeof open>, 'store'>, shopId = 3) 
     ? 'unexpected'
     : (selectOrderErrors(store.getState())[shopId] ?? null)
 
-it('ORD-01, ORD-02, ORD-03, ORD-18 sends the order with name, room and hotel-local time', async () => {
-  const { calls } = await place()
-  expect(calls('transmitOrder')).toHaveLength(1)
-  expect(calls('transmitOrder')[0]?.ask).toEqual({
-    guestName: 'Anna Berger',
-    shop_id: 3,
-    // 18:00 UTC is 19:00 in Vienna; 30 minutes are the estimate.
-    delivery_time: '2026-11-21 19:30:00',
-    additional_text: 'Payment: cash',
-    location: 'Room 101',
-    cart: [{ main_item: { amount: 2, item_id: '102', name: 'Mineral water', price: 4.2, sub_items: [] } }],
-  })
-})
-
-it('ORD-07, ORD-08, ORD-21 is sending, then success; the lines leave the cart and the guest can read it', async () => {
-  let answer: (value: unknown) => void = () => {}
-  const { store } = await place({ transmitOrder: () => new Promise((resolve) => (answer = resolve)) })
-  expect(selectOrderStatus(store.getState())).toBe('sending')
-  answer(accepted)
-  await settle()
-  expect(selectOrderStatus(store.getState())).toBe('success')
-  expect(selectCartLines(store.getState())).toEqual([])
-  expect(selectReceipts(store.getState())).toMatchObject([
-    {
-      shopId: 3,
-      shopTitle: 'Room service',
-      deliveryTime: '2026-11-21 19:30:00',
-      place: 'room',
-      where: '101',
-    },
-  ])
-})
-
 it('ORD-21 after an order the form is empty for the next one, but the guest pays in the same way', async () => {
   const shop = open()
   signIn(shop)
@@ -99,13 +63,6 @@ it('ORD-21 after an order the form is empty for the next one, but the guest pays
   await settle()
   expect(selectOrderStatus(shop.store.getState())).toBe('success')
   expect(selectForm(shop.store.getState())).toMatchObject({ note: '', payment: 'card' })
-})
-
-it('ORD-08 a second press while it is sending sends nothing', async () => {
-  const { store, calls } = await place({ transmitOrder: () => new Promise(() => {}) })
-  store.dispatch(orderPlaced())
-  await settle()
-  expect(calls('transmitOrder')).toHaveLength(1)
 })
 
 it('ORD-09, ORD-10 without sign-in or name it fails at once and nothing is sent', async () => {
@@ -137,13 +94,6 @@ it('ORD-12 is never sent again by itself, and ends 30 s after the press whatever
   expect(transmitOrder.once).toBe(true)
 })
 
-it('ORD-13, ORD-22 a refusal keeps the cart as it was', async () => {
-  const shop = await place({ transmitOrder: () => ({ kind: 'refused', message: 'no' }) })
-  expect(errorOf(shop)).toBe('refused')
-  expect(selectOrderStatus(shop.store.getState())).toBe('failed')
-  expect(cartQuantity(shop)).toBe(2)
-})
-
 it('ORD-14 says that it could not be sent when it never left the device', async () => {
   expect(errorOf(await place({ transmitOrder: () => ({ kind: 'timeout', sent: false }) }))).toBe('unsent')
   expect(errorOf(await place({ transmitOrder: () => ({ kind: 'unsent' }) }))).toBe('unsent')
@@ -158,83 +108,6 @@ it('SHOP-12, ORD-14 an order waits for the info of its shop, and does not leave 
   const shop = await place({ getRetailInfo: () => ({ kind: 'timeout', sent: false }) })
   expect(shop.calls('transmitOrder')).toEqual([])
   expect(errorOf(shop)).toBe('unsent')
-})
-
-it('ORD-16 a chosen time that has passed is refused, and nothing is sent', async () => {
-  const shop = open()
-  signIn(shop)
-  fill(shop)
-  shop.store.dispatch(timeChosen('2026-11-21 18:59:00'))
-  shop.store.dispatch(orderPlaced())
-  await settle()
-  expect(selectBlocker(shop.store.getState())).toBe('expired')
-  expect(shop.asked).toEqual([])
-  shop.store.dispatch(timeChosen('2026-11-21 20:15:00'))
-  expect(selectBlocker(shop.store.getState())).toBeNull()
-  shop.store.dispatch(orderPlaced())
-  await settle()
-  expect(shop.calls('transmitOrder')[0]?.ask).toMatchObject({ delivery_time: '2026-11-21 20:15:00' })
-})
-
-it('ORD-18 a location is where it goes, as it was scanned', async () => {
-  const shop = open()
-  shop.store.dispatch(sessionValuesRead({ location: 'Pool bar 14' }))
-  signIn(shop)
-  fill(shop)
-  shop.store.dispatch(orderPlaced())
-  await settle()
-  expect(shop.calls('transmitOrder')[0]?.ask).toMatchObject({ location: 'Pool bar 14' })
-})
-
-it('ORD-19 the bill of the room pays for what is ordered only where the hotel offers it', async () => {
-  for (const [room, paid] of [
-    [true, 'Payment: charge to the room'],
-    [false, 'Payment: cash'],
-  ] as const) {
-    const shop = open()
-    signIn(shop)
-    fill(shop)
-    shop.store.dispatch(paymentChosen('room'))
-    shop.store.dispatch(settingsLoaded({ key: '1', value: { payment: { room } } as never }))
-    shop.store.dispatch(orderPlaced())
-    await settle()
-    expect(shop.calls('transmitOrder')[0]?.ask).toMatchObject({ additional_text: paid })
-  }
-})
-
-it('ORD-23 sends one order a shop, one after the other; who failed stays in the cart with the error', async () => {
-  const answers: ((value: unknown) => void)[] = []
-  const shop = open({ transmitOrder: () => new Promise((resolve) => answers.push(resolve)) })
-  signIn(shop)
-  fill(shop)
-  fill(shop, 2, 'Aurora Bar')
-  shop.store.dispatch(orderPlaced())
-  await settle()
-  expect(shop.calls('transmitOrder').map(({ ask }) => (ask as { shop_id: number }).shop_id)).toEqual([3])
-  answers[0]?.({ kind: 'refused', message: '' })
-  await settle()
-  answers[1]?.(accepted)
-  await settle()
-  expect(shop.calls('transmitOrder').map(({ ask }) => (ask as { shop_id: number }).shop_id)).toEqual([3, 2])
-  expect(selectCartLines(shop.store.getState()).map(({ shopId }) => shopId)).toEqual([3])
-  expect([errorOf(shop, 3), errorOf(shop, 2)]).toEqual(['refused', null])
-  expect(selectOrderStatus(shop.store.getState())).toBe('failed')
-  expect(selectReceipts(shop.store.getState())).toHaveLength(1)
-})
-
-it('ORD-24, SHOP-35 a shop that has closed by now takes no order; its dialog says so', async () => {
-  let isOpen = true
-  const shop = open({ getRetailInfo: () => info({ isOpen }) })
-  signIn(shop)
-  fill(shop)
-  shop.go('/shop/cart')
-  await settle()
-  isOpen = false
-  shop.store.dispatch(orderPlaced())
-  await settle()
-  expect(shop.calls('transmitOrder')).toEqual([])
-  expect(selectDialog(shop.store.getState())).toMatchObject({ id: 'shop-closed' })
-  expect(cartQuantity(shop)).toBe(2)
 })
 
 it('ORD-24, SHOP-31 takes no order after two at night by the hotel’s clock, and takes it before', async () => {
@@ -270,18 +143,6 @@ it('GEN-08 a text ends at 500 characters', () => {
   const { store } = open()
   store.dispatch(noteWritten('x'.repeat(600)))
   expect(selectForm(store.getState()).note).toHaveLength(500)
-})
-
-it('ORD-15 an order that was on its way when the page was reloaded is not sent again, and the guest is told', async () => {
-  const shop = await place({ transmitOrder: () => new Promise(() => {}) })
-  shop.close()
-  const reloaded = open({}, shop.device)
-  signIn(reloaded)
-  reloaded.go('/shop/cart', 'load')
-  await settle()
-  expect(errorOf(reloaded)).toBe('unexpected')
-  expect(reloaded.calls('transmitOrder')).toEqual([])
-  expect(cartQuantity(reloaded)).toBe(2)
 })
 
 const lost = { kind: 'timeout', sent: true }
@@ -359,34 +220,6 @@ it('RT-06 another order is another message', async () => {
   expect(selectOrderStatus(shop.store.getState())).toBe('success')
 })
 
-it('ORD-15 is noted on the device before it leaves', async () => {
-  const device = aDevice()
-  let noted: string | null = null
-  const shop = open(
-    {
-      transmitOrder: () => {
-        noted = device.localStorage.getItem('sending')
-        return accepted
-      },
-    },
-    device,
-  )
-  signIn(shop)
-  fill(shop)
-  shop.store.dispatch(orderPlaced())
-  await settle()
-  expect(noted).toContain(sentIds(shop)[0])
-})
-
-it('CART-22, OUT-08 what may have arrived is nothing to the next guest, and is forgotten with the sign-out', async () => {
-  const shop = await place({ transmitOrder: () => lost })
-  const next = open({}, shop.device)
-  signIn(next, { id: '777' })
-  expect([errorOf(next), selectOrderStatus(next.store.getState())]).toEqual([null, 'unknown'])
-  shop.store.dispatch(logoutRequested())
-  expect(shop.device.localStorage.getItem('sending')).toBeNull()
-})
-
 it('ORD-15 damaged notes of an order do no harm', async () => {
   const device = aDevice()
   for (const damaged of ['[3]', '{"owner":"501","attempts":[{"intent":"order/3"}]}', '{']) {
@@ -395,15 +228,6 @@ it('ORD-15 damaged notes of an order do no harm', async () => {
     signIn(shop)
     expect(errorOf(shop)).toBeNull()
   }
-})
-
-it('ORD-15 is told also when the tab was closed meanwhile', async () => {
-  const shop = await place({ transmitOrder: () => new Promise(() => {}) })
-  const { localStorage } = shop.device
-  const reopened = open({}, { ...aDevice(), localStorage })
-  signIn(reopened)
-  await settle()
-  expect(errorOf(reopened)).toBe('unexpected')
 })
 
 it('ORD-14, ORD-15 after a reload amid several orders each shop is told what is true of it', async () => {
@@ -417,16 +241,6 @@ it('ORD-14, ORD-15 after a reload amid several orders each shop is told what is 
   signIn(reloaded)
   await settle()
   expect([errorOf(reloaded, 3), errorOf(reloaded, 2)]).toEqual(['unexpected', 'unsent'])
-})
-
-it('ORD-21 the thanks survive the reload that a lost channel brings, and end when the guest goes on', async () => {
-  const shop = await place()
-  const reloaded = open({}, shop.device)
-  signIn(reloaded)
-  reloaded.go('/shop/cart', 'load')
-  expect(selectReceipts(reloaded.store.getState())).toHaveLength(1)
-  reloaded.go('/cp/1')
-  expect(selectReceipts(reloaded.store.getState())).toEqual([])
 })
 
 it('CART-22 what one guest wrote is not there for the next', () => {

@@ -4,7 +4,6 @@ import { contentReset, languageApplied } from '../../../src/domains/language/sli
 import { infoNeeded, selectInfoEntry } from '../../../src/domains/shop/infos.ts'
 import {
   choiceMade,
-  closedNoticeRead,
   itemAdded,
   productOpened,
   quantityChosen,
@@ -12,9 +11,7 @@ import {
   selectCacheItem,
   selectContentEntry,
   selectOpenPath,
-  selectParentGroup,
   selectPurchaseFlow,
-  shopNeeded,
 } from '../../../src/domains/shop/slice.ts'
 import { anItem } from './given.ts'
 import { aDevice, info, openShop, settle } from './services.ts'
@@ -52,12 +49,6 @@ const answered = async (given?: Parameters<typeof openShop>[0], device = aDevice
   return shop
 }
 
-it('SHOP-08, SHOP-13 asks for info and for the whole tree in the language of the guest', async () => {
-  const { calls } = await answered()
-  expect(calls('getRetailInfo').map(({ ask }) => ask)).toEqual([{ id: 3 }])
-  expect(calls('getRetailContent').map(({ ask }) => ask)).toEqual([{ id: 3, parent_id: 'root', lang: 'en' }])
-})
-
 it('SHOP-12, SHOP-16 info and content go from unknown over loading to success', async () => {
   const { store, go } = open()
   const statuses = () => [
@@ -71,54 +62,9 @@ it('SHOP-12, SHOP-16 info and content go from unknown over loading to success', 
   expect(statuses()).toEqual(['success', 'success'])
 })
 
-it('SHOP-12, SHOP-15, GEN-06 what fails is failed, emptied and logged, and can be asked for again', async () => {
-  let isUp = false
-  const { store, logged } = await answered({
-    getRetailInfo: () => (isUp ? info() : { kind: 'timeout', sent: true }),
-    getRetailContent: () => (isUp ? content() : { kind: 'refused', message: '' }),
-  })
-  expect(selectContentEntry(store.getState(), 3)).toMatchObject({ status: 'failed', catalogue: null })
-  expect(selectInfoEntry(store.getState(), 3)).toMatchObject({ status: 'failed', value: { info: null } })
-  expect(logged).toHaveLength(2)
-  isUp = true
-  store.dispatch(shopNeeded(3))
-  await settle()
-  expect(selectContentEntry(store.getState(), 3).status).toBe('success')
-  expect(selectInfoEntry(store.getState(), 3).status).toBe('success')
-})
-
 it('SHOP-15 groups without any item are as good as nothing', async () => {
   const { store } = await answered({ getRetailContent: () => content([group('1', 'Empty', [])]) })
   expect(selectContentEntry(store.getState(), 3).status).toBe('failed')
-})
-
-it('SHOP-03, SHOP-19 keeps the open group, the one around it, and what is in it', async () => {
-  const { store, go } = await answered()
-  go('/shop/flow/3?groups=12,15')
-  expect(selectActiveGroup(store.getState(), 3)?.items).toMatchObject([{ shop_item_title: 'Burger' }])
-  expect(selectParentGroup(store.getState(), 3)?.title).toBe('Main dishes')
-  go('/shop/flow/3?groups=12', 'pop')
-  expect(selectActiveGroup(store.getState(), 3)?.title).toBe('Main dishes')
-  expect(selectParentGroup(store.getState(), 3)?.id).toBe('root')
-})
-
-it('SHOP-03 an unknown id opens the deepest known one before it, and the address says so', async () => {
-  const { store, go, went } = open()
-  go('/shop/flow/3?groups=12,99&room=101', 'load')
-  await settle()
-  expect(selectOpenPath(store.getState(), 3)).toEqual(['12'])
-  expect(went.at(-1)).toEqual({
-    to: '/shop/flow/3?groups=12&room=101',
-    options: { replace: true, paramsOnly: true },
-  })
-})
-
-it('SHOP-05, NAV-05 back in the list the open group is written to its address again', async () => {
-  const { go, went } = await answered()
-  go('/shop/flow/3?groups=12')
-  go('/shop/flow/3/product/101?groups=12')
-  go('/shop/flow/3')
-  expect(went).toEqual([{ to: '/shop/flow/3?groups=12', options: { replace: true, paramsOnly: true } }])
 })
 
 it('SHOP-05, NAV-05 wherever the guest goes from a product, the groups do not go along', async () => {
@@ -176,19 +122,6 @@ it('SHOP-38 the choice and the quantity survive a reload of the product, and not
   const elsewhere = open({}, device)
   elsewhere.go('/shop/flow/3', 'load')
   expect(selectCacheItem(elsewhere.store.getState())).toBeNull()
-})
-
-it('SHOP-31, SHOP-33, SHOP-34 says that the shop is closed with its hours, and then leads home', async () => {
-  const { store, went } = await answered({
-    getRetailInfo: () => info({ opening_time: '07:00:00', closing_time: '12:30:00' }),
-  })
-  expect(selectDialog(store.getState())).toMatchObject({
-    text: 'shop.closed.hours',
-    values: { opening: '7:00\u00a0AM', closing: '12:30\u00a0PM' },
-  })
-  expect(went).toEqual([])
-  store.dispatch(closedNoticeRead(3))
-  expect(went).toEqual([{ to: '/', options: { replace: true } }])
 })
 
 it('SHOP-32, SHOP-34 without times there are none to say', async () => {

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { selectDoubts, selectSending } from '../../../src/core/sending/slice.ts'
 import { storedElsewhere } from '../../../src/core/storedElsewhere.ts'
-import { selectDialog } from '../../../src/domains/dialogs/slice.ts'
 import { checkinLost } from '../../../src/domains/session/slice.ts'
 import { selectCartLines } from '../../../src/domains/shop/cart/slice.ts'
-import { orderPlaced, selectOrderErrors, selectOrderStatus } from '../../../src/domains/shop/order/slice.ts'
+import { orderPlaced, selectOrderStatus } from '../../../src/domains/shop/order/slice.ts'
 import { itemAdded } from '../../../src/domains/shop/slice.ts'
 import { anItem } from './given.ts'
 import {
@@ -80,41 +79,6 @@ it('the cart of another guest, who signs in in another tab, is not taken over', 
   fill(c, 5)
   await hear(a)
   expect(selectCartLines(a.store.getState())).toEqual(lines)
-})
-
-it('an order that one tab has sent is gone from the cart of the others, which send nothing', async () => {
-  const { a, b, hear } = openTabs()
-  fill(a)
-  await hear(b)
-  a.store.dispatch(orderPlaced())
-  await settle()
-  await hear(b)
-  expect(selectCartLines(b.store.getState())).toEqual([])
-  b.store.dispatch(orderPlaced())
-  await settle()
-  expect(messagesOf(b)).toEqual([])
-})
-
-it('ORD-15 an order in doubt is asked about in every tab, until one of them knows', async () => {
-  const answers: unknown[] = [{ kind: 'timeout', sent: true }, accepted]
-  const { a, b, hear } = openTabs(() => answers.shift())
-  fill(a)
-  await hear(b)
-  a.store.dispatch(orderPlaced())
-  await settle()
-  await hear(b)
-  b.store.dispatch(orderPlaced())
-  await settle()
-  expect(selectDialog(b.store.getState())).toMatchObject({ id: 'again order' })
-  expect(messagesOf(b)).toEqual([])
-
-  b.store.dispatch(orderPlaced({ isSure: true }))
-  await settle()
-  expect(new Set(messagesOf(a, b)).size).toBe(1)
-  await hear(a)
-  expect(selectOrderErrors(a.store.getState())).toEqual({})
-  expect(selectAttempts(a.store.getState())).toEqual([])
-  expect(selectCartLines(a.store.getState())).toEqual([])
 })
 
 it('two tabs that send at once, and have not heard of each other, send each order once', async () => {

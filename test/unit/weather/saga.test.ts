@@ -93,15 +93,6 @@ function open(locations = 'Vienna,Austria,AT') {
 }
 const after = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-it('WTH-01 is loading, then success', async () => {
-  const { signIn, weather, asked } = open()
-  expect(asked).toEqual([])
-  signIn()
-  expect(weather().entries).toMatchObject([{ status: 'loading', value: null }])
-  await after(100)
-  expect(weather().entries).toMatchObject([{ status: 'success', value: { city: 'Vienna' } }])
-})
-
 it('WTH-01, WTH-06, ERR-11 is loading, then failure, which is logged; what was there stays', async () => {
   const { signIn, weather, answerWith, log } = open()
   signIn()
@@ -174,12 +165,4 @@ it('WTH-03, WTH-04 asks for each location and warns of one that is none, once', 
     ]),
   )
   expect(log).toHaveBeenCalledExactlyOnceWith('warn', 'weather', expect.stringContaining('Nowhere'))
-})
-
-it('one place that fails leaves the others as they are', async () => {
-  const { signIn, weather, answerWith } = open('Vienna,Austria,AT|Graz,Austria,AT')
-  answerWith((city) => (city === 'Graz' ? { kind: 'unsent' } : { kind: 'ok', answer: sunny(city) }))
-  signIn()
-  await after(100)
-  expect(weather().entries.map(({ status }) => status)).toEqual(['success', 'failure'])
 })
