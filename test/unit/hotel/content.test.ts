@@ -2,19 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { startTestHotel } from './testHotel.ts'
 
 describe('what a page asks for', () => {
-  it('PAGE-23 the pictures of a folder, in order', async () => {
-    const device = await (await startTestHotel()).guest()
-    const ask = (folder_pattern: string, project_id = 'aurora') =>
-      device.ask('SQMOD_GlobalFunctions.getMultiImagesFromFolderPattern', { project_id, folder_pattern })
-    expect((await ask('gallery/room*')).root).toEqual({
-      images: [1, 2, 3, 4].map((number) => `/ONEapp/skins/aurora/gallery/room${number}.webp`),
-    })
-    expect((await ask('gallery/nothing*')).root).toEqual({ images: [] })
-    for (const pattern of ['', '../isla-verde/pages/*', '/etc/*', 'gallery', 'nowhere/*', '*'])
-      expect((await ask(pattern)).status, pattern).toBe('ERROR')
-    expect((await ask('pages/*', 'isla-verde')).status).toBe('ERROR')
-  })
-
   it('PICK-11, PAGE-26 an e-mail to an address of the house, and to no other', async () => {
     const hotel = await startTestHotel()
     const device = await hotel.guest()

@@ -32,23 +32,6 @@ describe('the front desk', () => {
     expect(neighbour.heard().join('\n')).not.toContain('getPopUpCamera')
   })
 
-  it('sends a message, which is kept and announced', async () => {
-    const hotel = await startTestHotel()
-    const device = await hotel.guest()
-    const answer = await (
-      await hotel.post('/desk/api/message', { room: '101', text: 'Your taxi is here.' })
-    ).json()
-    const { payload } = await device.hearPush('getPopUpMessages')
-    expect(payload).toEqual({
-      status: 'OK',
-      tvmessages: [{ message: 'Your taxi is here.', message_id: answer.message_id }],
-    })
-    const { root } = await device.ask('SQMOD_TVMessages.loadTvMessages', {})
-    expect(root).toContainEqual(
-      expect.objectContaining({ message_id: answer.message_id, text: 'Your taxi is here.', viewed: false }),
-    )
-  })
-
   it('pushes any event as it is', async () => {
     const hotel = await startTestHotel()
     const device = await hotel.guest()
@@ -119,27 +102,6 @@ describe('the front desk', () => {
       expect(Array.isArray(await response.json())).toBe(true)
     },
   )
-
-  it('opens and closes shops, and sets their hours', async () => {
-    const hotel = await startTestHotel()
-    const device = await hotel.guest()
-    await hotel.post('/desk/api/shop', { id: 3, isOpen: true, opening_time: '09:00' })
-    const { retailInfo } = await device.ask('SQMOD_RetailSystem.getRetailInfo', { id: 3 })
-    expect(retailInfo).toMatchObject({ isOpen: true, opening_time: '09:00:00', closing_time: '18:00:00' })
-    expect((await hotel.post('/desk/api/shop', { id: 9, isOpen: true })).status).toBe(404)
-    expect((await hotel.post('/desk/api/shop', { id: 3, opening_time: '25:00' })).status).toBe(400)
-  })
-
-  it('checks a room in and out', async () => {
-    const hotel = await startTestHotel({ now: () => Date.parse('2026-11-21T23:30:00Z') })
-    const answer = await (await hotel.post('/desk/api/checkin', { room: '104' })).json()
-    // Past midnight in Vienna.
-    expect(answer).toMatchObject({ checked_in: true, arrival: '2026-11-22' })
-    expect(await (await hotel.post('/desk/api/checkout', { room: 104 })).json()).toMatchObject({
-      checked_in: false,
-    })
-    expect((await hotel.post('/desk/api/checkin', { room: '999' })).status).toBe(404)
-  })
 
   it('sets the clock, which runs on from there, and back to the real time', async () => {
     let now = Date.parse('2026-11-21T09:30:00Z')

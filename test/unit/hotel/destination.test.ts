@@ -43,32 +43,6 @@ describe('what there is around the house', () => {
     expect((await find('limit=100', '2')).items.map(({ title }) => title)).toContain('El Teide')
   })
 
-  it('DEST-06 come in pages of twenty', async () => {
-    const { find } = await around()
-    const all = (await find('limit=100')).items.map(({ id }) => id)
-    const pages = await Promise.all([1, 2, 3].map((page) => find(`page=${page}`)))
-    expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(all)
-    expect(await find('page=4')).toMatchObject({ amount: 60, items: [] })
-    expect(new Set(all).size).toBe(60)
-  })
-
-  it('DEST-03 are filtered by type, text, area and day', async () => {
-    const { find } = await around()
-    const types = (await find('type=event,tour&limit=100')).items.map(({ type }) => type)
-    expect(new Set(types)).toEqual(new Set(['event', 'tour']))
-    expect((await find('q=GIANT%20wheel')).items.map(({ title }) => title)).toEqual([
-      'Giant Wheel',
-      'Night ride on the Giant Wheel',
-    ])
-    expect((await find('q=riesenrad&lang=de&type=poi')).items[0]?.title).toBe('Riesenrad')
-    const { areas } = await find('')
-    expect(areas).toContain('Leopoldstadt')
-    const [area = ''] = areas.filter((name) => name === 'Döbling')
-    const inArea = (await find(`area=${encodeURIComponent(area)}&limit=100`)).items
-    expect(new Set(inArea.map((item) => item.area))).toEqual(new Set(['Döbling']))
-    expect(await find('q=unicorn')).toMatchObject({ amount: 0, items: [] })
-  })
-
   it('DEST-03 take place on their day: the next one, or the one that is asked for', async () => {
     const { find } = await around()
     const times = async (query: string) => {

@@ -4,16 +4,6 @@ import { Weather } from '../../../src/contract/weather.ts'
 import { startTestHotel } from './testHotel.ts'
 
 describe('what a room asks for', () => {
-  it('the active languages, each with id, key, name and image', async () => {
-    const hotel = await startTestHotel()
-    const device = await hotel.device()
-    const { root } = await device.ask('SQMOD_SystemSettings.getActiveLanguages', {})
-    expect(root).toHaveLength(25)
-    expect(root).toContainEqual({ id: 2, lang_key: 'en', display_name: 'English', image: '' })
-    hotel.desk.property({ id: '1', languages: ['de', 'en'] })
-    expect((await device.ask('SQMOD_SystemSettings.getActiveLanguages', {})).root).toHaveLength(2)
-  })
-
   it('its own language, which the next sign-in finds', async () => {
     const hotel = await startTestHotel()
     const device = await hotel.guest()
@@ -22,21 +12,6 @@ describe('what a room asks for', () => {
     expect((await set('fr')).status).toBe('OK')
     expect((await set('klingon')).status).toBe('ERROR')
     expect((await device.signIn('101', 'Berger')).root).toMatchObject({ language: { lang_key: 'fr' } })
-  })
-
-  it('RT-37 its TVs by the room’s number', async () => {
-    const hotel = await startTestHotel()
-    const tvs = async (room: string, name: string) =>
-      (
-        await (
-          await hotel.guest(room, name)
-        ).ask('SQMOD_RoomInformation.getRoomsByRoomnumber', { room_id: room })
-      ).root
-    expect(await tvs('101', 'Berger')).toEqual([
-      { id: 17, ip: '10.20.1.17', name: 'TV living room', description: 'Opposite the sofa' },
-      { id: 18, ip: '10.20.1.18', name: 'TV bedroom', description: 'At the foot of the bed' },
-    ])
-    expect(await tvs('106', 'Schmidt')).toEqual([])
   })
 
   it('RT-37 what hangs there in the language of the guest', async () => {
@@ -56,38 +31,6 @@ describe('what a room asks for', () => {
       lang: 'ar',
     })
     expect(JSON.stringify(retailContent)).toContain('برغر')
-  })
-
-  it('its cameras, each with a picture in JPEG', async () => {
-    const hotel = await startTestHotel()
-    const { root } = await (await hotel.guest()).ask('SQMOD_Camera.loadCameras', {})
-    const cameras = root as { title: string; image_base64: string }[]
-    expect(cameras.map(({ title }) => title)).toEqual(['Door', 'Corridor'])
-    for (const { image_base64 } of cameras) {
-      const picture = Buffer.from(image_base64, 'base64')
-      expect(picture.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
-      expect(picture.length).toBeLessThan(16_000)
-    }
-    expect((await (await hotel.guest('106', 'Schmidt')).ask('SQMOD_Camera.loadCameras', {})).root).toEqual([])
-  })
-
-  it('MSG-02 its messages, newest first', async () => {
-    const hotel = await startTestHotel({ now: () => Date.parse('2026-11-21T09:30:00Z') })
-    const device = await hotel.guest()
-    const { root } = await device.ask('SQMOD_TVMessages.loadTvMessages', {})
-    const [first, ...others] = root as { message_id: number; created: string }[]
-    expect(first).toEqual({
-      message_id: expect.any(Number),
-      text: 'Your laundry is ready. We will bring it to your suite within the next half hour.',
-      viewed: false,
-      created: '2026-11-21T09:05:00.000Z',
-    })
-    expect(others.map(({ created }) => created)).toEqual(
-      others
-        .map(({ created }) => created)
-        .toSorted()
-        .toReversed(),
-    )
   })
 
   it('the number of a statistics event, which ends it once', async () => {
@@ -114,26 +57,6 @@ describe('what a room asks for', () => {
 
 describe('the weather', () => {
   const vienna = { city: 'Vienna', country: 'Austria', countryISO3166: 'AT', lang: 'de' }
-
-  it('WTH-07 has the shape of the protocol, in the language asked for', async () => {
-    const hotel = await startTestHotel({ now: () => Date.parse('2026-11-21T09:40:00Z') })
-    const { root } = await (await hotel.device()).ask('SQMOD_Weather.fetchWeather', vienna)
-    const weather = v.parse(Weather, root)
-    expect(weather).toMatchObject({
-      city: 'Wien',
-      country: 'Österreich',
-      updated: '2026-11-21T09:30:00.000Z',
-    })
-    expect(weather.forecast.map(({ date }) => date)).toEqual([
-      '2026-11-22',
-      '2026-11-23',
-      '2026-11-24',
-      '2026-11-25',
-      '2026-11-26',
-    ])
-    for (const { min, max } of weather.forecast) expect(min).toBeLessThan(max)
-    expect(weather.current?.text).toMatch(/Klar|bewölkt|Bewölkt|Regen|Schnee|Nebel/)
-  })
 
   it('is warmer in August than in January, at three than at three in the night, and the same when asked twice', async () => {
     const hotel = await startTestHotel()

@@ -1,7 +1,4 @@
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import type { RouteSpec } from '../../../src/contract/define.ts'
-import { routes } from '../../../src/contract/index.ts'
 import { startTestHotel } from './testHotel.ts'
 
 const values = '/ONEapp/api/php_helpers/initialisation/Json_operator.php?cmdArr=getSystemValues&systemvalues='
@@ -13,12 +10,6 @@ async function valuesOf(response: Response): Promise<Record<string, string>> {
 }
 
 describe('the calls over HTTP', () => {
-  it('HTTP-01, HTTP-02 give the system values by name; unknown names are absent', async () => {
-    const { get } = await startTestHotel()
-    const answer = await valuesOf(await get(`${values}currency_short,price_symbol_spacing,no_such_name`))
-    expect(answer).toEqual({ currency_short: 'EUR', price_symbol_spacing: 'true' })
-  })
-
   it('take the property from the address of the page, then from the cookie', async () => {
     const { get, origin } = await startTestHotel()
     const ask = (headers: Record<string, string>) =>
@@ -75,64 +66,5 @@ describe('the calls over HTTP', () => {
     desk.clock({ now: '2027-03-01T08:00:00Z' })
     const { utc } = await (await get('/ONEapp/api/php_helpers/utc_time.php')).json()
     expect(utc).toMatch(/^2027-03-01T08:00:0/)
-  })
-
-  it('gives all themes and one', async () => {
-    const { get } = await startTestHotel()
-    const { themes } = await (await get('/api/v1/oneapp/theme')).json()
-    expect(themes.map(({ title }: { title: string }) => title)).toEqual(['Hotel Aurora', 'Isla Verde'])
-    expect(await (await get('/api/v1/oneapp/theme/2')).json()).toEqual(themes[1])
-    expect((await get('/api/v1/oneapp/theme/9')).status).toBe(404)
-  })
-
-  it('HTTP-08, HTTP-09 give a property’s settings and whether check-in over the web is enabled', async () => {
-    const { get, desk } = await startTestHotel()
-    const settings = async (id: string) =>
-      (await (await get(`/api/v1/property/${id}/oneapp/settings`)).json()).settings
-    expect(await settings('1')).toMatchObject({ timezone: 'Europe/Vienna', onekey: { vendor: 'assa_abloy' } })
-    expect(await settings('2')).toMatchObject({ onekey: { vendor: 'salto', saltoUseShip: true } })
-    const enabled = async () => (await get('/api/v1/oneapp/webcheckin/1/enabled')).json()
-    expect(await enabled()).toEqual({ enabled: true })
-    desk.property({
-      id: '1',
-      isWebcheckinEnabled: false,
-      settings: { timezone: null, login: { fields: ['email'] } },
-    })
-    expect(await enabled()).toEqual({ enabled: false })
-    expect(await settings('1')).not.toHaveProperty('timezone')
-    expect(await settings('1')).toMatchObject({ login: { fields: ['email'] } })
-    const unknown = await get('/api/v1/property/9/oneapp/settings')
-    expect(unknown.status).toBe(404)
-    expect(await unknown.json()).toMatchObject({ error: { code: 'unknown_property' } })
-  })
-
-  it('HTTP-10, HTTP-11 give terms with a heading, in the languages of the index', async () => {
-    const { get } = await startTestHotel()
-    const index = await (await get('/api/v1/property/1/oneapp/terms/index')).json()
-    expect(index).toEqual({
-      languages: ['ar', 'de', 'en', 'fr'],
-      optionalTermsUrl: 'https://aurora.example/terms',
-    })
-    for (const lang of index.languages) {
-      const { text } = await (await get(`/api/v1/property/1/oneapp/terms/${lang}`)).json()
-      expect(text).toMatch(/^<h1>.*Hotel Aurora.*<\/h1>/)
-    }
-    expect((await get('/api/v1/property/1/oneapp/terms/ja')).status).toBe(404)
-  })
-
-  it('answer as the contract’s schemas want it', async () => {
-    const { get } = await startTestHotel()
-    const params: Record<string, string> = { ':propertyId': '2', ':themeId': '1', ':lang': 'de' }
-    const query = '?cmdArr=getSystemValues&systemvalues=currency_short&from=2026-11-16&to=2026-11-29'
-    // Routes of a phone call need a call that has been started before.
-    const reads = Object.values<RouteSpec>(routes).filter(
-      ({ method, path }) => method === 'GET' && !path.includes(':callId'),
-    )
-    expect(reads.length).toBeGreaterThan(6)
-    for (const spec of reads) {
-      const path = spec.path.replace(/:\w+/g, (name) => params[name] ?? name)
-      const answer = v.safeParse(spec.answer, await (await get(path + query)).json())
-      expect(answer.issues, path).toBeUndefined()
-    }
   })
 })

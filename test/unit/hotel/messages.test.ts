@@ -24,26 +24,6 @@ async function twoDevices() {
 }
 
 describe('a message of the room', () => {
-  it('is marked read and unread, which the desk sees', async () => {
-    const { hotel, device, message } = await twoDevices()
-    const viewed = () =>
-      hotel.desk.messages().find(({ message_id }) => message_id === message.message_id)?.viewed
-    expect(viewed()).toBe(false)
-    expect(await mark(device, message.message_id, 'true')).toEqual({ status: 'OK', root: true })
-    expect(viewed()).toBe(true)
-    expect((await load(device))[0]).toMatchObject({ message_id: message.message_id, viewed: true })
-    await mark(device, message.message_id, 'false')
-    expect(viewed()).toBe(false)
-  })
-
-  it('is deleted once', async () => {
-    const { device, message } = await twoDevices()
-    const before = await load(device)
-    expect(await remove(device, message.message_id)).toEqual({ status: 'OK', root: true })
-    expect(await load(device)).toEqual(before.slice(1))
-    expect(await remove(device, message.message_id)).toEqual({ status: 'ERROR', message: 'unknown message' })
-  })
-
   it('that changes on one device is told to the others of the room, not to the one itself', async () => {
     const { hotel, device, other, message } = await twoDevices()
     const neighbour = await hotel.guest('105', 'Haddad')

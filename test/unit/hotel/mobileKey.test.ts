@@ -41,20 +41,6 @@ const berger = {
 }
 
 describe('the locks of Salto', () => {
-  it('KEY-12, KEY-13, KEY-14, KEY-15 a session, its token, and the door, each once', async () => {
-    const { session, login, door, openings } = await openResort()
-    const { status, json } = await session()
-    expect(status).toBe(200)
-    const { token } = (await login(json.tokenId)).json
-    expect(token).toEqual(expect.any(String))
-    expect((await login(json.tokenId)).code).toBe('no_session')
-    expect((await door(token)).json).toEqual({ opened: true })
-    expect((await door(token)).code).toBe('no_key')
-    expect(openings('201')).toEqual([
-      { at: expect.stringMatching(/^2026-11-21T09:30/), vendor: 'salto', device: 'ios' },
-    ])
-  })
-
   it.each([
     ['another room', { room: '202' }],
     ['the number of another reservation', { reservationNumber: '88012' }],

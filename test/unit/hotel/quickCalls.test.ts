@@ -22,35 +22,6 @@ async function exchange() {
 const inSeconds = (seconds: number) => ({ now: new Date(Date.now() + seconds * 1000).toISOString() })
 
 describe('a quick call', () => {
-  it('rings, is answered and hung up, and the desk reads it', async () => {
-    const { hotel, started, state, hangUp, desk } = await exchange()
-    const { id, state: first } = await started()
-    expect([id, first]).toEqual(['c-8812', 'ringing'])
-    expect(await (await hotel.get('/desk/api/quickcalls')).json()).toMatchObject([
-      { id, room: '101', target: 'reception', state: 'ringing', answered: null, over: null },
-    ])
-    expect(await (await desk(id, 'connected')).json()).toEqual({ id, state: 'connected' })
-    expect(await state(id)).toBe('connected')
-    expect(await (await hangUp(id)).json()).toEqual({ id, state: 'ended' })
-    expect(await state(id)).toBe('ended')
-    expect(hotel.desk.quickCalls()).toMatchObject([
-      { state: 'ended', answered: expect.any(String), over: expect.any(String) },
-    ])
-  })
-
-  it('is told to the room as it changes', async () => {
-    const { device, started, desk } = await exchange()
-    const { id } = await started()
-    await desk(id, 'connected')
-    const told = (to: string) =>
-      device.hear((text) =>
-        text.includes('quickCallChanged') && text.includes(`"state":"${to}"`) ? text : undefined,
-      )
-    expect(await told('connected')).toContain(`"root":{"id":"${id}","state":"connected"}`)
-    await desk(id, 'ended')
-    await told('ended')
-  })
-
   it('is refused by the desk', async () => {
     const { started, state, hangUp, desk } = await exchange()
     const { id } = await started()
@@ -59,15 +30,6 @@ describe('a quick call', () => {
     // A call that has ended keeps its state.
     expect(await (await hangUp(id)).json()).toEqual({ id, state: 'failed' })
     expect((await desk(id, 'connected')).status).toBe(409)
-  })
-
-  it('that nobody answers ends after half a minute', async () => {
-    const { hotel, started, state } = await exchange()
-    const { id } = await started()
-    hotel.desk.clock(inSeconds(28))
-    expect(await state(id)).toBe('ringing')
-    hotel.desk.clock(inSeconds(31))
-    expect(await state(id)).toBe('failed')
   })
 
   it('whose guest’s device is gone is put down', async () => {

@@ -6,16 +6,6 @@ const control = 'SQMOD_RemoteControl.control'
 const own = { room_id: 17, room_ip: '10.20.1.17' }
 const standing = { power: 'on', volume: 20, muted: false, source: 'TV 1', app: '' } as const
 
-it('RT-36, RT-38 a TV obeys the remote control of its room, and its power can be read', async () => {
-  const hotel = await startTestHotel()
-  const device = await hotel.guest()
-  const power = async () => (await device.ask('SQMOD_RoomInformation.getPowerStatus', { room_id: 17 })).root
-  expect(await power()).toEqual({ powerStatus: 'off' })
-  expect((await device.ask(control, { ...own, command: 'power' })).status).toBe('OK')
-  expect(await power()).toEqual({ powerStatus: 'on' })
-  expect((await device.ask('SQMOD_RemotePlayer.control', { ...own, command: 'pause' })).status).toBe('OK')
-})
-
 it.each([
   ['a TV of another room', control, { room_id: 27, room_ip: '10.20.1.27', command: 'power' }],
   ['a TV under a wrong address', control, { room_id: 17, room_ip: '10.20.1.18', command: 'power' }],

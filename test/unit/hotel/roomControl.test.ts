@@ -19,26 +19,6 @@ const set = (room: string, id: string, value: unknown) => ({ room, command: { id
 const read = async (answer: Response | Promise<Response>) => (await (await answer).json()) as Controls
 
 describe('room control of the simulated hotel', () => {
-  it('HTTP-04 tells the suite with every kind of control, and nothing where a room has none', async () => {
-    const hotel = await startTestHotel()
-    const suite = await read(hotel.get(of('101'), await hotel.guest('101', 'Berger')))
-    expect(new Set(suite.commands.map(({ type }) => type))).toEqual(
-      new Set([
-        ...['dnd', 'light', 'blind', 'marquise', 'fan', 'fanspeed', 'heating', 'aircondition'],
-        ...['floorheating', 'camera', 'doorbell', 'schedule'],
-      ]),
-    )
-    expect(suite.state.zentral).toMatchObject({ dnd: false, cleaning: { days: [], cancelNextDay: false } })
-    expect(suite.state.livingroom?.ac).toEqual({ on: true, target: 21.5, current: 22 })
-    const schmidt = await hotel.guest('106', 'Schmidt')
-    expect(await read(hotel.get(of('106'), schmidt))).toEqual({
-      assignments: [],
-      commands: [],
-      groups: [],
-      state: {},
-    })
-  })
-
   it('HTTP-05 stores a change, tells all that changed by it, and shows it at the desk', async () => {
     const hotel = await startTestHotel()
     const guest = await hotel.guest()

@@ -45,41 +45,6 @@ async function lunch() {
 }
 
 describe('the shop', () => {
-  it('SHOP-08 gives its hours, state and delivery estimate', async () => {
-    const { device } = await lunch()
-    expect(await device.ask('SQMOD_RetailSystem.getRetailInfo', { id: 2 })).toEqual({
-      status: 'OK',
-      retailInfo: {
-        id: 2,
-        title: 'Aurora Bar',
-        image: '/ONEapp/skins/aurora/shop/header-2.webp',
-        opening_time: '18:00:00',
-        closing_time: '02:00:00',
-        isOpen: true,
-        use_days: true,
-        delivery_minutes: 15,
-      },
-    })
-    expect((await device.ask('SQMOD_RetailSystem.getRetailInfo', { id: 9 })).status).toBe('ERROR')
-  })
-
-  it('SHOP-13 gives the whole tree in one call, in the language asked for', async () => {
-    const { device } = await lunch()
-    const english = await content(device)
-    expect(english.template_data).toEqual({
-      template_items: [
-        { value: 'Room service' },
-        { value: 'Fresh from our kitchen to your door, by day and by night.' },
-      ],
-    })
-    const mains = english.retail_items.find((entry) => entry.shop_item_title === 'Main dishes')
-    const item = mains?.retail_items?.find((entry) => entry.shop_item_title === 'Burger')
-    expect(item).toMatchObject({ shop_item_price: 14.5, item_id: '1019', quantity: 0 })
-    expect(item?.purchase_flow?.map(({ title }) => title)).toEqual(['How done?', 'Extras'])
-    const german = await content(device, 'de')
-    expect(german.retail_items.map((entry) => entry.shop_item_title)).toContain('Hauptspeisen')
-  })
-
   it('gives a group alone when its id is asked for', async () => {
     const { device } = await lunch()
     const ask = (parent_id: string) =>
@@ -104,14 +69,6 @@ describe('the shop', () => {
 })
 
 describe('an order', () => {
-  it('ORD-02 is kept as it was sent, with a number for the guest', async () => {
-    const { device, desk } = await lunch()
-    expect(await device.ask(transmit, order())).toEqual({ status: 'OK', root: { order_id: 9041 } })
-    expect(desk.orders()).toMatchObject([
-      { id: 9041, room: '101', property: '1', at: '2026-11-21T11:00:00.000Z', ...order() },
-    ])
-  })
-
   it('that comes again in the same message is the same order', async () => {
     const { device, desk } = await lunch()
     const first = await device.ask(transmit, order(), 'one-message')

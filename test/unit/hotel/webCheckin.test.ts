@@ -12,26 +12,6 @@ it('shows property and name of the address, and nothing of the address as markup
   expect(page).toContain('#2C7A57')
 })
 
-it('checks a guest in and leads back to the app with room, name and day of arrival', async () => {
-  const { get, desk } = await startTestHotel({ now: () => Date.parse('2026-11-21T09:30:00Z') })
-  expect(await (await get('/webcheckin/login', form(novak))).text()).toContain('Check in')
-  const back = await get('/webcheckin/stay', form({ ...novak, wish: 'check-in' }))
-  expect(back.status).toBe(303)
-  expect(back.headers.get('location')).toBe(
-    '/ONEapp/?property=1&theme=2&room=104&name=Novak&checkin=2026-11-21',
-  )
-  expect(desk.room('104').checked_in).toBe(true)
-})
-
-it('sees from the stay that it is a check-out', async () => {
-  const { get, desk } = await startTestHotel()
-  const berger = { property: '1', theme: '1', room: '101', name: 'berger' }
-  expect(await (await get('/webcheckin/login', form(berger))).text()).toContain('Check out')
-  const done = await get('/webcheckin/stay', form({ ...berger, wish: 'check-out' }))
-  expect(await done.text()).toContain('/ONEapp/login?property=1&amp;theme=1')
-  expect(desk.room('101').checked_in).toBe(false)
-})
-
 it('finds no stay for a wrong name or in another property, and asks to wait after ten tries', async () => {
   const { get, desk } = await startTestHotel()
   for (const wrong of [{ name: 'Nowak' }, { property: '2' }]) {
