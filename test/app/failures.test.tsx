@@ -1,174 +1,229 @@
 /**
- * Screens whose request is refused, is not answered, or is answered with invalid data or an error, one after the other.
+ * What screens load, each of which is refused, not answered, or answered with what cannot be read: the screen says so,
+ * the hotel's log has it, nothing goes on loading, and the guest can try again. A domain that loads adds a row.
  */
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { answerInstead, bodyInstead, nothingInstead } from './badAnswers.ts'
+import { answerInstead, bodyInstead, logged, nothingInstead } from './badAnswers.ts'
 import { passUntil, startFakeClock } from './fakeClock.ts'
 import { configured, openSignedIn } from './harness.tsx'
 
 type App = Awaited<ReturnType<typeof openSignedIn>>
-
-interface Screen {
-  path: string
-  words: string
-  /** Finds an element that is rendered once the screen has loaded. */
-  content: () => Promise<unknown>
-}
-interface ChannelScreen extends Screen {
-  call: { module: string; function: string }
-  /** How many such calls the screen makes at once. */
-  times?: number
-}
-interface HttpScreen extends Screen {
-  address: string
-  rubbish: string
-}
 
 /** Time-out of the calls in these tests. */
 const silenceMs = 1000
 const limitMs = 60_000
 
 const module = 'We are currently having difficulties opening this module. Please try again later'
+const content = 'no content available for this module'
+const data = 'no data available'
 
-const overTheChannel: ChannelScreen[] = [
-  {
-    path: '/vod/browse',
-    call: { module: 'SQMOD_VideoOnDemand', function: 'getMovies' },
-    words: 'no content available for this module',
-    content: () => screen.findByRole('list', { name: 'All films' }),
-  },
-  {
-    path: '/webradio?country=354',
-    call: { module: 'SQMOD_Radio', function: 'getAllRadioStationsWithFavourites' },
-    words: 'No radio channels available',
-    content: () => screen.findByRole('button', { name: 'Play Hekla 404' }),
-  },
-  {
-    path: '/tvall',
-    call: { module: 'SQMOD_LiveTV', function: 'getTVChannels' },
-    words: module,
-    content: () => screen.findByRole('list', { name: 'Channels' }),
-  },
-  {
-    path: '/search?q=news',
-    call: { module: 'SQMOD_Search', function: 'getSearchResultsByTermAndRoomIpId' },
-    words: module,
-    content: () => screen.findByRole('region', { name: 'Information' }),
-  },
-  {
-    path: '/flightinfo',
-    call: { module: 'SQMOD_FlightInfo', function: 'getAirports' },
-    words: module,
-    content: async () => within(await screen.findByRole('tabpanel')).findAllByRole('listitem'),
-  },
-  {
-    path: '/billpreview',
-    call: { module: 'SQMOD_BillPreview', function: 'requestBillData' },
-    words: 'no data available',
-    content: () => screen.findByText('Total'),
-  },
-  {
-    path: '/flightinfo',
-    call: { module: 'SQMOD_FlightInfo', function: 'getFlights' },
-    times: 2,
-    words: module,
-    content: async () => within(await screen.findByRole('tabpanel')).findAllByRole('listitem'),
-  },
-  {
-    path: '/pickup',
-    call: { module: 'SQMOD_GlobalFunctions', function: 'getPickupLocations' },
-    words: 'Locations unavailable',
-    content: () => screen.findAllByRole('option', { name: 'Hotel entrance' }),
-  },
+type Load = [
+  what: string,
+  path: string,
+  /** The function of a module, or the path of a request. */
+  from: string,
+  words: string,
+  /** Component in the hotel's log. */
+  component: string,
+  /** Role and name of an element that is there once the screen has loaded. */
+  shown: [role: string, name?: string | RegExp],
 ]
 
-const overHttp: HttpScreen[] = [
-  {
-    path: '/courses',
-    address: '/api/tac/v1/courses',
-    rubbish: '{"allCourses":"soon"}',
-    words: 'no data available',
-    content: () => screen.findAllByRole('list', { name: /^\w{3}, \w{3} \d/ }),
-  },
-  {
-    path: '/destination',
-    address: '/api/v1/property/1/oneapp/destination',
-    rubbish: '{"amount":1,"items":"soon"}',
-    words: 'no data available',
-    content: () => screen.findByRole('list', { name: 'Around the hotel' }),
-  },
+const calls: Load[] = [
+  [
+    'VOD-36, SERR-11 the films',
+    '/vod/browse',
+    'VideoOnDemand.getMovies',
+    content,
+    'vod',
+    ['list', 'All films'],
+  ],
+  [
+    'VOD-36 the packages',
+    '/vod/packages',
+    'VideoOnDemand.getPackages',
+    content,
+    'vod',
+    ['link', /Weekend pass/],
+  ],
+  [
+    'RAD-20, RAD-21, SERR-17 the stations',
+    '/webradio?country=354',
+    'Radio.getAllRadioStationsWithFavourites',
+    'No radio channels available',
+    'radio',
+    ['button', 'Play Hekla 404'],
+  ],
+  ['SERR-10 all channels', '/tvall', 'LiveTV.getTVChannels', module, 'epg', ['list', 'Channels']],
+  ['SERR-10 the guide', '/epg', 'LiveTV.getTVChannels', module, 'epg', ['list', 'Channels']],
+  ['EPG-14 a programme', '/epg/501', 'LiveTV.loadEPGContentOfItemId', data, 'epg', ['navigation', 'Days']],
+  [
+    'SRCH-10, SRCH-12, SERR-10 the search',
+    '/search?q=news',
+    'Search.getSearchResultsByTermAndRoomIpId',
+    module,
+    'search',
+    ['region', 'Information'],
+  ],
+  ['FLT-05 the airports', '/flightinfo', 'FlightInfo.getAirports', module, 'flights', ['tab', /^Departures/]],
+  [
+    'FLT-16, FLT-17, SERR-10 the flights',
+    '/flightinfo',
+    'FlightInfo.getFlights',
+    module,
+    'flights',
+    ['listitem'],
+  ],
+  ['BILL-08 the bill', '/billpreview', 'BillPreview.requestBillData', data, 'bill', ['button', 'Print']],
+  [
+    'PICK-06, PICK-07, SERR-17 the places of a transfer',
+    '/pickup',
+    'GlobalFunctions.getPickupLocations',
+    'Locations unavailable',
+    'pickup',
+    ['combobox', /^From/],
+  ],
+  ['WAKE-07 the wake-ups', '/wakeUp', 'RemoteControl.getWakeUp', module, 'wakeUp', ['button', /^Wake me/]],
+  [
+    'WAKE-14 the sleep timer',
+    '/sleeptimer',
+    'RemoteControl.getSleepTimer',
+    module,
+    'sleepTimer',
+    ['radiogroup', /./],
+  ],
+  [
+    'STRM-05 the devices',
+    '/streamingDevices/airplay',
+    'RemotePlayer.getStreamingDevices',
+    module,
+    'streaming',
+    ['button', /^Show on/],
+  ],
+  [
+    'SHOP-15 a shop',
+    '/shop/flow/1',
+    'RetailSystem.getRetailContent',
+    content,
+    'shop',
+    ['heading', 'Room service'],
+  ],
+]
+
+const requests: [...Load, rubbish: string][] = [
+  [
+    'CRS-05, CRS-18 the courses',
+    '/courses',
+    '/api/tac/v1/courses',
+    data,
+    'courses',
+    ['list', /^\w{3}, \w{3} \d/],
+    '{"allCourses":"soon"}',
+  ],
+  [
+    'DEST-07 the destination',
+    '/destination',
+    '/api/v1/property/1/oneapp/destination',
+    data,
+    'destination',
+    ['list', 'Around the hotel'],
+    '{"amount":1,"items":"soon"}',
+  ],
+  [
+    'ROOM-02, ERR-07 the controls',
+    '/room-control',
+    '/api/public/v2/property/1/oneapp/roomcontrol',
+    'Failed to load room controls',
+    'roomControl',
+    ['tab', 'Whole suite'],
+    '{"assignments":7}',
+  ],
 ]
 
 /** Navigates to the screen, or presses "Try again" if it is open already. */
 async function ask(app: App, path: string) {
   const again = screen.queryByRole('button', { name: 'Try again' })
+  const before = screen.queryByRole('alert')
   if (again) await app.user.click(again)
   else act(() => app.services.history.go(path))
+  await waitFor(() => expect(before?.isConnected ?? false).toBe(false))
 }
 
-async function expectFailed(where: string, words: string) {
+async function expectFailed(way: string, words: string) {
   // Faster than a query by role, which then runs only once.
   await passUntil(() => expect(document.querySelector('[role=alert]')).not.toBeNull())
-  const alert = await screen.findByRole('alert')
-  expect([where, alert.textContent]).toEqual([where, words])
+  expect([way, screen.getByRole('alert').textContent]).toEqual([way, words])
+  expect(screen.queryByText('Loading')).toBeNull()
   await screen.findByRole('button', { name: 'Try again' })
 }
 
-const goneFrom = (content: HTMLElement | null) =>
-  waitFor(() => expect(content?.isConnected ?? false).toBe(false))
+async function expectLogged({ desk }: App, component: string) {
+  const lines = await waitFor(async () => {
+    const lines = await logged(desk, component)
+    expect(lines).not.toEqual([])
+    return lines
+  })
+  expect(JSON.stringify(lines)).toMatch(/did not load|failed/)
+}
 
-it('GEN-06, SERR-18, SERR-19 a call that is refused, not answered or answered with rubbish says so, and is tried again', async () => {
-  startFakeClock()
-  const app = await openSignedIn()
-  await configured(app)
-  for (const { path, call, times = 1, words, content } of overTheChannel) {
-    await app.desk.tell('faults', { ...call, status: 'ERROR', times })
+async function expectShown([role, name]: Load[5]) {
+  await screen.findAllByRole(role, name ? { name } : {})
+  expect(screen.queryByRole('alert')).toBeNull()
+}
+
+it.each(calls)(
+  'GEN-06, GEN-07, SERR-18, SERR-19 %s: a call that fails says so, is logged, and is tried again',
+  async (_, path, from, words, component, shown) => {
+    startFakeClock()
+    const app = await openSignedIn()
+    await configured(app)
+    const [name = '', called = ''] = from.split('.')
+    const call = { module: `SQMOD_${name}`, function: called }
+    app.hotel.desk.fault({ ...call, status: 'ERROR' })
     await ask(app, path)
-    await expectFailed(`${path} refused`, words)
+    await expectFailed('refused', words)
+    await expectLogged(app, component)
 
-    await app.desk.tell('faults', { ...call, silent: true, times })
+    app.hotel.desk.clearFaults()
+    app.hotel.desk.fault({ ...call, silent: true })
     app.services.hotel.setReceiveTimeout(silenceMs)
-    const refused = screen.queryByRole('alert')
     await ask(app, path)
-    await goneFrom(refused)
-    await expectFailed(`${path} silent`, words)
+    await expectFailed('silent', words)
     app.services.hotel.setReceiveTimeout(limitMs)
 
+    app.hotel.desk.clearFaults()
     const answer = await answerInstead(app.desk, call, { status: 'OK', root: 'none' })
-    const unanswered = screen.queryByRole('alert')
     await ask(app, path)
-    await goneFrom(unanswered)
     await answer()
-    await expectFailed(`${path} rubbish`, words)
+    await expectFailed('rubbish', words)
 
     await ask(app, path)
-    await content()
-    expect(screen.queryByRole('alert')).toBeNull()
-  }
-})
+    await expectShown(shown)
+  },
+)
 
-it('GEN-06, SERR-18, SERR-19 a request that is out of order, not answered or answered with rubbish says so, and is tried again', async () => {
-  startFakeClock()
-  const app = await openSignedIn()
-  await configured(app)
-  for (const { path, address, rubbish, words, content } of overHttp) {
+it.each(requests)(
+  'GEN-06, GEN-07, SERR-18, SERR-19, HTTP-22 %s: a request that fails says so, is logged, and is tried again',
+  async (_, path, from, words, component, shown, rubbish) => {
+    startFakeClock()
+    const app = await openSignedIn()
+    await configured(app)
     const ways: [string, () => () => void][] = [
-      ['HTTP 500', () => bodyInstead(address, '{"error":{"code":"x","message":"ORA-00942"}}', 500)],
-      ['no answer', () => nothingInstead(address)],
-      ['rubbish', () => bodyInstead(address, rubbish)],
-      ['no JSON', () => bodyInstead(address, '<html>')],
+      ['HTTP 500', () => bodyInstead(from, '{"error":{"code":"x","message":"ORA-00942"}}', 500)],
+      ['no answer', () => nothingInstead(from)],
+      ['rubbish', () => bodyInstead(from, rubbish)],
+      ['no JSON', () => bodyInstead(from, '<html>')],
     ]
     for (const [way, begin] of ways) {
-      const before = screen.queryByRole('alert')
       const end = begin()
       app.services.http.setReceiveTimeout(way === 'no answer' ? silenceMs : limitMs)
       await ask(app, path)
-      await goneFrom(before)
-      await expectFailed(`${path} ${way}`, words)
+      await expectFailed(way, words)
       end()
     }
+    await expectLogged(app, component)
     await ask(app, path)
-    await content()
-  }
-})
+    await expectShown(shown)
+  },
+)

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { billSlice } from '../../../src/domains/bill/slice.ts'
 import { languageChosen } from '../../../src/domains/language/slice.ts'
-import { answerInstead, logged } from '../badAnswers.ts'
+import { answerInstead } from '../badAnswers.ts'
 import { atHome, openApp, openHotel, openSignedIn, place, signIn, stateOf } from '../harness.tsx'
 
 const call = { module: 'SQMOD_BillPreview', function: 'requestBillData' }
@@ -117,27 +117,6 @@ it('BILL-03 asks for the bill that is shown where the person whose bill was chos
   await answer()
   await waitFor(() => expect(screen.queryByRole('tab')).toBeNull())
   await waitFor(async () => expect(await asked()).toEqual([own, marcos, own]))
-})
-
-it('BILL-08, SERR-18 a bill that fails shows no data, is logged, and is asked for again', async () => {
-  const hotel = await openHotel()
-  const app = await openSignedIn({ hotel })
-  await app.desk.tell('faults', { ...call, status: 'ERROR', times: 1 })
-  app.services.history.go('/billpreview')
-  expect((await screen.findByRole('alert')).textContent).toBe('no data available')
-  expect(screen.queryByText('Total')).toBeNull()
-  expect(await logged(app.desk, 'bill')).not.toEqual([])
-  await app.user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect((await entries()).length).toBeGreaterThan(5)
-})
-
-it('BILL-08 an answer that is no bill is a failure', async () => {
-  const hotel = await openHotel()
-  const app = await openSignedIn({ hotel })
-  const answer = await answerInstead(app.desk, call, { status: 'OK', root: 'soon' })
-  app.services.history.go('/billpreview')
-  await answer()
-  expect((await screen.findByRole('alert')).textContent).toBe('no data available')
 })
 
 it('BILL-10 a bill without items says so, with a sum of 0', async () => {

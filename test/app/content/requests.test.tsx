@@ -1,19 +1,15 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { requestConfirmed } from '../../../src/domains/content/request/slice.ts'
-import { checkinLost } from '../../../src/domains/session/slice.ts'
 import { answerInstead, logged } from '../badAnswers.ts'
-import { pass, passUntil, startFakeClock } from '../fakeClock.ts'
-import { atHome, configured, openApp, openSignedIn, place, signIn } from '../harness.tsx'
-import { answerQuestion, sendRequestAgain } from '../sendAgain.ts'
-import { contentOf, openPage, pageOf } from './openPage.ts'
+import { pass, startFakeClock } from '../fakeClock.ts'
+import { atHome, configured, openApp, openSignedIn, place } from '../harness.tsx'
+import { sendRequestAgain } from '../sendAgain.ts'
+import { openPage, pageOf } from './openPage.ts'
 import { openRequest } from './openRequest.ts'
 
 const call = { module: 'SQMOD_EMail', function: 'sendEMail' }
 const failed = 'Sending the request failed. Please try again later.'
 const doubt = /may have reached us, although our answer did not reach you/
-
-type App = Awaited<ReturnType<typeof openSignedIn>>
 
 async function openTreatments() {
   const app = await openSignedIn()
@@ -44,51 +40,6 @@ it('PAGE-26, PICK-11, PICK-13 sends what the entry says, with the guest’s own 
   // The next request starts with a new form.
   const again = await openRequest(app)
   again.getByRole('button', { name: 'Send request' })
-})
-
-it.each([
-  ['a stay that is over', ({ store }: App) => void store.dispatch(checkinLost())],
-  [
-    'a sign-out in another tab',
-    () => {
-      localStorage.clear()
-      window.dispatchEvent(new StorageEvent('storage', { key: null }))
-    },
-  ],
-])('PAGE-26 %s ends a request: the next guest need not wait for its answer', async (_, endSession) => {
-  const app = await openTreatments()
-  const dialog = await openRequest(app)
-  await app.desk.tell('faults', { ...call, silent: true, times: 1 })
-  await app.user.click(dialog.getByRole('button', { name: 'Send request' }))
-  await waitFor(async () => expect(await app.desk.calls(call)).toHaveLength(1))
-  act(() => endSession(app))
-  await signIn(app, '101', 'Berger')
-  await atHome()
-  app.services.history.go('/cp/11')
-  const again = await openRequest(app)
-  await app.user.click(again.getByRole('button', { name: 'Send request' }))
-  await again.findByText('Your request has been sent.')
-})
-
-it('PAGE-26 a request that is answered after the guest was signed out by another tab says nothing to the next one', async () => {
-  const app = await openTreatments()
-  const dialog = await openRequest(app)
-  const answer = await answerInstead(app.desk, call, { status: 'OK', root: true })
-  await app.user.click(dialog.getByRole('button', { name: 'Send request' }))
-  await dialog.findByText('Sending your request')
-  await app.user.click(dialog.getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  act(() => {
-    localStorage.clear()
-    window.dispatchEvent(new StorageEvent('storage', { key: null }))
-  })
-  await signIn(app, '101', 'Berger')
-  await atHome()
-  await answer()
-  // Frames arrive in order: with this message, everything that was sent before has arrived.
-  await app.desk.tell('message', { room: '101', text: 'Your taxi is here.' })
-  await screen.findByRole('dialog', { name: 'New message' })
-  expect(screen.queryByText('Your request has been sent.')).toBeNull()
 })
 
 it('PAGE-26, PICK-12 a request that takes long holds up no other, and says how it ended', async () => {
@@ -126,37 +77,6 @@ describe('PAGE-26, SERR-13, PICK-14 a request that fails', () => {
     expect(await app.desk.list('mails')).toHaveLength(1)
   })
 
-  it('says so when the hotel stays silent, and is sent once however often it is pressed', async () => {
-    const app = await openTreatments()
-    const dialog = await openRequest(app)
-    app.hotel.desk.fault({ ...call, silent: true })
-    startFakeClock()
-    const send = dialog.getByRole('button', { name: 'Send request' })
-    fireEvent.click(send)
-    fireEvent.click(send)
-    await dialog.findByText('Sending your request')
-    await pass(30_000)
-    await dialog.findByText(doubt)
-    expect(dialog.queryByText(failed)).toBeNull()
-    expect(await app.desk.calls(call)).toHaveLength(1)
-  })
-
-  it('may have arrived after a reply that cannot be read, and is sent again only by who is asked', async () => {
-    const app = await openTreatments()
-    const dialog = await openRequest(app)
-    const answer = await answerInstead(app.desk, call, { root: true })
-    await app.user.click(dialog.getByRole('button', { name: 'Send request' }))
-    await answer()
-    expect((await dialog.findByRole('alert')).textContent).toMatch(doubt)
-    await app.user.click(dialog.getByRole('button', { name: 'Send request' }))
-    await answerQuestion(app, 'Has your request arrived?', 'Not now')
-    expect(await app.desk.calls(call)).toHaveLength(1)
-    await app.user.click(dialog.getByRole('button', { name: 'Send request' }))
-    await sendRequestAgain(app)
-    await dialog.findByText('Your request has been sent.')
-    expect(await app.desk.calls(call)).toHaveLength(2)
-  })
-
   it('SENT-04 is asked about, too, where the guest has written something else since, and then is another request', async () => {
     startFakeClock()
     const app = await openTreatments()
@@ -175,60 +95,6 @@ describe('PAGE-26, SERR-13, PICK-14 a request that fails', () => {
     expect(new Set(ids).size).toBe(2)
   })
 
-  it('stays in doubt where the next try never leaves the device', async () => {
-    startFakeClock()
-    const app = await openTreatments()
-    const dialog = await openRequest(app)
-    await app.desk.tell('faults', { ...call, silent: true, times: 1 })
-    await app.user.click(dialog.getByRole('button', { name: 'Send request' }))
-    await dialog.findByText('Sending your request')
-    await pass(30_000)
-    dialog.getByText(doubt)
-    app.hotel.desk.fault({ refuse: 600 })
-    await app.desk.tell('faults', { drop: true })
-    await dialog.findByText('Available again as soon as the hotel can be reached.')
-    // As from a press that comes before the app knows that the hotel is out of reach.
-    const request = contentOf(app).pages['11']?.value?.list.find((entry) => entry.request)?.request
-    if (!request) throw new Error('The page offers no request.')
-    app.store.dispatch(requestConfirmed({ request, note: '', isSure: true }))
-    await dialog.findByText('Sending your request')
-    await pass(30_000)
-    dialog.getByText(doubt)
-    expect(await app.desk.calls(call)).toHaveLength(1)
-  })
-
-  it('is not sent again when the channel is lost before the answer; the guest is told of the doubt, and after a reload too', async () => {
-    startFakeClock()
-    const app = await openTreatments()
-    const dialog = await openRequest(app)
-    await app.user.type(dialog.getByLabelText('Anything to add?'), 'After five')
-    app.hotel.desk.fault({ ...call, delay: 60_000, times: 1 })
-    await app.user.click(dialog.getByRole('button', { name: 'Send request' }))
-    await waitFor(async () => expect(await app.desk.list('mails')).toHaveLength(1))
-    await app.desk.tell('faults', { drop: true })
-    await dialog.findByText(doubt)
-    expect(dialog.queryByText(failed, { exact: false })).toBeNull()
-    // The channel is open again, and would have sent a pending request again.
-    await passUntil(() => expect(app.reload).toHaveBeenCalledOnce())
-    app.close()
-    const again = await openApp({ hotel: app.hotel, path: `/cp/11${window.location.search}` })
-    const reopened = within(await screen.findByRole('dialog', { name: 'Massage of the house' }))
-    await reopened.findByText(doubt)
-    expect(reopened.getByLabelText<HTMLTextAreaElement>('Anything to add?').value).toBe('After five')
-    // The hotel recognises the request by its id.
-    await again.user.click(reopened.getByRole('button', { name: 'Send request' }))
-    await sendRequestAgain(again)
-    await reopened.findByText('Your request has been sent.')
-    const ids = (await again.desk.calls(call)).map(({ message_id }) => message_id)
-    expect(ids).toHaveLength(2)
-    expect(new Set(ids).size).toBe(1)
-    expect(await again.desk.list('mails')).toHaveLength(1)
-    again.close()
-    // Nothing is restored at the next page load.
-    await openApp({ hotel: app.hotel, path: `/cp/11${window.location.search}` })
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
-
   it('is not in doubt where it never left, and the note stays in the form', async () => {
     const app = await openTreatments()
     await configured(app)
@@ -244,6 +110,15 @@ describe('PAGE-26, SERR-13, PICK-14 a request that fails', () => {
     expect(dialog.getByLabelText<HTMLTextAreaElement>('Anything to add?').value).toBe('After five')
     expect(await app.desk.list('mails')).toEqual([])
   })
+})
+
+it('RT-25 what was written is there after a reload', async () => {
+  const app = await openTreatments()
+  await app.user.type((await openRequest(app)).getByLabelText('Anything to add?'), 'After five')
+  app.close()
+  await openApp({ hotel: app.hotel, path: `/cp/11${window.location.search}` })
+  const reopened = within(await screen.findByRole('dialog', { name: 'Massage of the house' }))
+  expect(reopened.getByLabelText<HTMLTextAreaElement>('Anything to add?').value).toBe('After five')
 })
 
 it('PAGE-26 the hotel sends to its own addresses only', async () => {

@@ -1,12 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { languageChosen } from '../../../src/domains/language/slice.ts'
-import { bodyInstead, logged, nothingInstead } from '../badAnswers.ts'
-import { passUntil, startFakeClock } from '../fakeClock.ts'
+import { bodyInstead } from '../badAnswers.ts'
 import { give } from '../give.ts'
-import { configured, openApp, openSignedIn, place, query } from '../harness.tsx'
+import { openApp, openSignedIn, place, query } from '../harness.tsx'
 import { readStyles } from '../rendering.ts'
-import { courseOn, dayList, openCourses, openWednesday, windowsOf } from './helpers.ts'
+import { courseOn, openCourses, openWednesday, windowsOf } from './helpers.ts'
 
 // Styles separate the words of a name.
 beforeEach(readStyles)
@@ -62,32 +61,6 @@ it('CRS-01, CRS-19 a phone shows a day at a time, on the present one what is ove
   await app.user.click(days.getByRole('button', { name: '19 Thu' }))
   await courseOn('Thu, Nov 19', /Strength/)
   expect(screen.queryByRole('list', { name: 'Wed, Nov 18' })).toBeNull()
-})
-
-it('CRS-05, CRS-18 a failed load empties the calendar, is logged, and is tried again', async () => {
-  const app = await openCourses()
-  await dayList('Thu, Nov 19')
-  await app.desk.tell('faults', { path, http: 500, times: 1 })
-  await app.user.click(screen.getByRole('button', { name: 'Next week' }))
-  expect((await screen.findByRole('alert')).textContent).toBe('no data available')
-  expect(screen.queryByRole('list', { name: /Nov/ })).toBeNull()
-  await waitFor(async () => expect(await logged(app.desk, 'courses')).toHaveLength(1))
-  await app.user.click(screen.getByRole('button', { name: 'Try again' }))
-  await courseOn('Thu, Nov 26', /Strength/)
-})
-
-it('CRS-18 an answer that is none, and no answer, are failures too', async () => {
-  startFakeClock()
-  const app = await openSignedIn()
-  await configured(app)
-  app.services.http.setReceiveTimeout(5000)
-  bodyInstead(path, '{"allCourses":"soon"}')
-  act(() => app.services.history.go('/courses'))
-  expect((await screen.findByRole('alert')).textContent).toBe('no data available')
-  nothingInstead(path)
-  await app.user.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
-  expect((await passUntil(() => screen.getByRole('alert'))).textContent).toBe('no data available')
 })
 
 it('CRS-18 a week without courses says so, and there is nothing to try again', async () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { destinationSlice } from '../../../src/domains/destination/slice.ts'
 import { languageChosen } from '../../../src/domains/language/slice.ts'
-import { bodyInstead, heldInstead, hotelInstead, logged } from '../badAnswers.ts'
+import { bodyInstead, heldInstead, hotelInstead } from '../badAnswers.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { openApp, openHotel, openSignedIn, place, query, stateOf } from '../harness.tsx'
 import { cutNetwork } from '../network.ts'
@@ -305,18 +305,4 @@ it('DEST-05 a picture that comes at once stands at once, and one that takes a wh
   fireEvent.load(first)
   expect(shown(first)).toBe('1 none')
   clock.mockRestore()
-})
-
-it('DEST-07 a load that fails, or cannot be read, empties the list, is logged, and is tried again', async () => {
-  const app = await openSignedIn()
-  await app.desk.tell('faults', { path, http: 500, times: 1 })
-  act(() => app.services.history.go('/destination'))
-  expect((await screen.findByRole('alert')).textContent).toBe('no data available')
-  await waitFor(async () => expect(await logged(app.desk, 'destination')).toHaveLength(1))
-  await app.user.click(screen.getByRole('button', { name: 'Try again' }))
-  await list()
-  bodyInstead(path, '{"amount":1,"items":"soon"}')
-  await app.user.click(screen.getByRole('button', { name: 'Tours' }))
-  expect((await screen.findByRole('alert')).textContent).toBe('no data available')
-  expect(screen.queryByRole('list', { name: 'Around the hotel' })).toBeNull()
 })

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { epgSlice } from '../../../src/domains/epg/slice.ts'
 import { addDays, localTime, momentOf } from '../../hotel/clock.ts'
 import { answerInstead, tvWithTextId } from '../badAnswers.ts'
 import { pass, passUntil, startFakeClock } from '../fakeClock.ts'
-import { configured, deskOf, openHotel, openSignedIn, place, stateOf } from '../harness.tsx'
+import { deskOf, openHotel, openSignedIn, place, stateOf } from '../harness.tsx'
 import { readStyles } from '../rendering.ts'
 import { asked, channels, loadEvents, openGuide, play, programmeOf } from './openGuide.ts'
 
@@ -158,33 +158,6 @@ it('EPG-12 a channel without programme says so', async () => {
   app.services.history.go('/epg/501')
   await answer()
   await screen.findByText('No programme information')
-})
-
-describe.each([
-  ['status ERROR', { status: 'ERROR', message: 'no' }],
-  ['a body that is no list', { status: 'OK', root: { events: 3 } }],
-])('EPG-14 with %s', (_, payload) => {
-  it('the channel has no events, and the guest can try again', async () => {
-    const app = await openSignedIn()
-    const answer = await answerInstead(app.desk, loadEvents, payload)
-    app.services.history.go('/epg/501')
-    await answer()
-    await screen.findByText('no data available')
-    expect(screen.queryByRole('navigation', { name: 'Days' })).toBeNull()
-    await app.user.click(screen.getByRole('button', { name: 'Try again' }))
-    await days()
-  })
-})
-
-it('EPG-14 with no answer at all the same', async () => {
-  startFakeClock()
-  const app = await openGuide('/epg')
-  await channels()
-  await configured(app)
-  app.services.hotel.setReceiveTimeout(500)
-  app.hotel.desk.fault({ ...loadEvents, silent: true })
-  app.services.history.go('/epg/515')
-  await passUntil(() => screen.getByText('no data available'))
 })
 
 it('EPG-18 leaving the guide forgets the programmes, going back asks anew', async () => {

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { answerInstead } from '../badAnswers.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { give } from '../give.ts'
-import { configured, openHotel, openSignedIn, place, query } from '../harness.tsx'
+import { openHotel, openSignedIn, place, query } from '../harness.tsx'
 import { asked, channels, getChannels, loadEvents, openGuide, programmeOf, spreadMs } from './openGuide.ts'
 
 beforeEach(() => give(window, 'innerWidth', 390))
@@ -181,33 +181,6 @@ it('EPG-26, SERR-17 without channels it says so', async () => {
   app.services.history.go('/epg')
   await answer()
   await screen.findByText('no data available')
-})
-
-describe.each([
-  ['status ERROR', { status: 'ERROR', message: 'out of order' }],
-  ['a body that is no list', { status: 'OK', root: 'soon' }],
-])('SERR-10 with %s', (_, payload) => {
-  it('the guide says that it cannot be opened, and tries again', async () => {
-    const app = await openSignedIn()
-    const answer = await answerInstead(app.desk, getChannels, payload)
-    app.services.history.go('/epg')
-    await answer()
-    const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toMatch(/^We are currently having difficulties opening this module/)
-    await app.user.click(screen.getByRole('button', { name: 'Try again' }))
-    await channels()
-  })
-})
-
-it('SERR-10 with no answer at all the guide ends in the same words', async () => {
-  const app = await openSignedIn()
-  await configured(app)
-  app.services.hotel.setReceiveTimeout(5000)
-  app.hotel.desk.fault({ ...getChannels, silent: true, times: 1 })
-  startFakeClock()
-  app.services.history.go('/epg')
-  await screen.findByText('Loading')
-  await passUntil(() => screen.getByRole('alert'))
 })
 
 it.each([

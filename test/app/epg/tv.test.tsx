@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { noticesSlice } from '../../../src/domains/notices/slice.ts'
-import { answerInstead } from '../badAnswers.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { openHotel, openSignedIn, place, query, stateOf } from '../harness.tsx'
 import { restoreRealTimers } from '../realTimers.ts'
-import { channels, getChannels, openGuide, play } from './openGuide.ts'
+import { channels, openGuide, play } from './openGuide.ts'
 
 afterEach(restoreRealTimers)
 
@@ -50,15 +49,6 @@ it('EPG-23, EPG-26 a group without channels says so', async () => {
   await app.user.click(screen.getByRole('link', { name: 'All channels' }))
   await screen.findByRole('heading', { level: 1, name: 'Live TV' })
   expect(place()).toBe('/tvall')
-})
-
-it('SERR-10 channels that do not load can be asked for again', async () => {
-  const app = await openSignedIn()
-  const answer = await answerInstead(app.desk, getChannels, { status: 'ERROR' })
-  app.services.history.go('/tvall')
-  await answer()
-  await app.user.click(await screen.findByRole('button', { name: 'Try again' }))
-  await channels()
 })
 
 it('EPG-21 SERR-12 a refusal says "Playback failed", and the channel is not shown as playing', async () => {

@@ -124,14 +124,3 @@ describe.each([
     await waitFor(async () => expect(await logged(app.desk, 'sleepTimer')).toHaveLength(1))
   })
 })
-
-it('WAKE-14 a timer that could not be read can be asked for again', async () => {
-  const hotel = await openHotel()
-  hotel.desk.fault({ module, function: 'getSleepTimer', status: 'ERROR' })
-  const app = await openTimer({ hotel })
-  const again = await screen.findByRole('button', { name: 'Try again' })
-  hotel.desk.clearFaults()
-  await app.user.click(again)
-  await lengths()
-  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
-})

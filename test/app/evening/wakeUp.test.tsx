@@ -283,16 +283,6 @@ it('WAKE-07 a change for one television is neither lost nor confirmed by one for
   ;(await set()).getByText('7:00 AM')
 })
 
-it('WAKE-07 a list that does not come can be asked for again', async () => {
-  const hotel = await openHotel()
-  hotel.desk.fault({ module, function: 'getWakeUp', status: 'ERROR' })
-  const app = await openWakeUp({ hotel })
-  const again = await screen.findByRole('button', { name: 'Try again' })
-  hotel.desk.clearFaults()
-  await app.user.click(again)
-  await sending()
-})
-
 it('WAKE-09, WAKE-08 when it is time every device of the room can snooze it or stop it', async () => {
   const app = await openWakeUp()
   await app.user.click(await sending())

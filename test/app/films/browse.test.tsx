@@ -1,9 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { languageChosen } from '../../../src/domains/language/slice.ts'
-import { answerInstead, logged } from '../badAnswers.ts'
-import { passUntil, startFakeClock } from '../fakeClock.ts'
-import { configured, openHotel, place, query } from '../harness.tsx'
+import { answerInstead } from '../badAnswers.ts'
+import { place, query } from '../harness.tsx'
 import { calls, films, heading, openFilms } from './openFilms.ts'
 
 const titles = (tiles: HTMLElement[]) => tiles.map(({ textContent }) => textContent ?? '')
@@ -180,44 +179,4 @@ it('the guest comes back to the very tile', async () => {
   app.services.history.back()
   await waitFor(() => expect(place()).toBe('/vod/browse'))
   await waitFor(() => expect(document.activeElement?.textContent).toBe(name))
-})
-
-describe.each([
-  ['status ERROR', { status: 'ERROR', message: 'out of order' }],
-  ['a body that is no list', { status: 'OK', root: { movies: 'many' } }],
-])('with %s', (_, payload) => {
-  it.each([
-    ['getMovies', '/vod/browse', 'the films did not load'],
-    ['getPackages', '/vod/packages', 'the packages did not load'],
-  ])('VOD-36, GEN-06, SERR-11 %s: says so, logs an error, and tries again', async (name, path, message) => {
-    const hotel = await openHotel()
-    let answer = async () => {}
-    const app = await openFilms(path, {
-      hotel,
-      before: async (desk) => {
-        answer = await answerInstead(desk, { module, function: name }, payload)
-      },
-    })
-    await answer()
-    await screen.findByText('no content available for this module')
-    await waitFor(async () =>
-      expect((await logged(app.desk, 'vod')).map(({ lvl, msg }) => `${lvl} ${msg}`)).toContainEqual(
-        expect.stringContaining(`error ${message}`),
-      ),
-    )
-    await app.user.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(screen.queryByText('no content available for this module')).toBeNull())
-    await screen.findAllByRole('link', { name: /EUR/ })
-  })
-})
-
-it('VOD-36, GEN-07 with no answer at all the list ends in words, not in a skeleton', async () => {
-  const app = await openFilms('/cp/1')
-  await screen.findByRole('heading', { level: 1 })
-  await configured(app)
-  app.services.hotel.setReceiveTimeout(400)
-  app.hotel.desk.fault({ module, function: 'getMovies', silent: true })
-  startFakeClock()
-  app.services.history.go('/vod/browse')
-  await passUntil(() => screen.getByText('no content available for this module'))
 })

@@ -327,24 +327,6 @@ describe('a purchase that fails', () => {
     expect(await bought(app)).toHaveLength(1)
   })
 
-  it('VOD-15 what was sold though neither the sale nor the film was answered is not bought again', async () => {
-    startFakeClock()
-    const app = await openFilms('/vod/movies/41')
-    const dialog = await openDialog(app, 'The Long Shore')
-    await configured(app)
-    app.services.hotel.setReceiveTimeout(500)
-    app.hotel.desk.fault({ ...call, delay: 60_000, times: 1 })
-    app.hotel.desk.fault({ module, function: 'getMovies', silent: true, times: 1 })
-    await app.user.click(dialog.getByRole('button', { name: /^Buy/ }))
-    expect((await passUntil(() => dialog.getByRole('alert'))).textContent).toMatch(
-      /^The hotel has not answered/,
-    )
-    app.services.hotel.setReceiveTimeout(60_000)
-    await app.user.click(dialog.getByRole('button', { name: /^Buy/ }))
-    await screen.findByRole('button', { name: 'Play' })
-    expect(await bought(app)).toHaveLength(1)
-  })
-
   it('VOD-15 sends nothing anew while it cannot be told whether the first purchase was made', async () => {
     startFakeClock()
     const app = await openFilms('/vod/movies/41')

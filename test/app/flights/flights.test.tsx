@@ -355,18 +355,6 @@ it('a change of gate or time is set off and said, while the guest looks on', asy
   )
 })
 
-it('FLT-16, FLT-17, SERR-10, SERR-18 a list that fails is empty, ends its loading, and is tried again', async () => {
-  const app = await openSignedIn()
-  await app.desk.tell('faults', { ...call, status: 'ERROR', times: 2 })
-  app.services.history.go('/flightinfo')
-  await screen.findByText(/currently having difficulties opening this module/)
-  const list = screen.getByRole('tabpanel', { name: 'Departures' })
-  expect(list.getAttribute('aria-busy')).toBe('false')
-  expect((await logged(app.desk, 'flights')).length).toBe(2)
-  await app.user.click(screen.getByRole('button', { name: 'Try again' }))
-  await departures()
-})
-
 it('FLT-17, SERR-10, SERR-17 a list that failed is not called empty when its update fails, too', async () => {
   startFakeClock()
   const app = await openSignedIn()
@@ -381,20 +369,6 @@ it('FLT-17, SERR-10, SERR-17 a list that failed is not called empty when its upd
   await pass(updateIntervalMs)
   await passUntil(() => within(screen.getByRole('tabpanel', { name: 'Departures' })).getAllByRole('listitem'))
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
-})
-
-it.each([
-  ['an error', { status: 'ERROR' }],
-  ['a text', null],
-])('FLT-05, GEN-06 airports that end in %s are tried again', async (_, fault) => {
-  const app = await openSignedIn()
-  const airports = { module, function: 'getAirports' }
-  const answer = fault ? null : await answerInstead(app.desk, airports, { status: 'OK', root: 'none' })
-  if (fault) await app.desk.tell('faults', { ...airports, ...fault, times: 1 })
-  app.services.history.go('/flightinfo')
-  await answer?.()
-  await app.user.click(await screen.findByRole('button', { name: 'Try again' }))
-  await departures()
 })
 
 it('a hotel without airports has no flights', async () => {

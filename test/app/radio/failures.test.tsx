@@ -1,7 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { answerInstead, logged, tvWithTextId } from '../badAnswers.ts'
-import { passUntil, startFakeClock } from '../fakeClock.ts'
+import { answerInstead, tvWithTextId } from '../badAnswers.ts'
 import { configured, deskOf, openApp, openHotel, openSignedIn } from '../harness.tsx'
 import { countries, iceland, openRadio, stationButton, stations } from './openRadio.ts'
 
@@ -14,31 +13,6 @@ async function openWith(payload: unknown) {
   await answer()
   return app
 }
-
-describe.each([
-  ['status ERROR', { status: 'ERROR', message: 'out of order' }],
-  ['a body that is no list', { status: 'OK', root: 'none' }],
-  ['no payload', null],
-])('with %s', (_, payload) => {
-  it('RAD-20, RAD-21, SERR-17 says that there are no channels, is logged, and tries again', async () => {
-    const app = await openWith(payload)
-    expect((await screen.findByRole('alert')).textContent).toBe('No radio channels available')
-    await waitFor(async () => expect(await logged(app.desk, 'radio')).not.toEqual([]))
-    await app.user.click(screen.getByRole('button', { name: 'Try again' }))
-    await stations()
-  })
-})
-
-it('RAD-21 with no answer it ends in a try again, not in a skeleton', async () => {
-  const app = await openSignedIn()
-  await configured(app)
-  app.services.hotel.setReceiveTimeout(500)
-  app.hotel.desk.fault({ ...call, silent: true, times: 1 })
-  startFakeClock()
-  app.services.history.go('/webradio')
-  await app.user.click(await passUntil(() => screen.getByRole('button', { name: 'Try again' })))
-  await stations()
-})
 
 it('RAD-20, SERR-17 says so where the hotel has no channels', async () => {
   await openWith({ status: 'OK', root: [{ id: 'fav_01', name: 'Favourites', radio_stations: [] }] })

@@ -62,25 +62,6 @@ it.each([401, 500])(
   },
 )
 
-it.each([
-  ['what is no JSON', '<html>'],
-  ['another shape', '"nothing"'],
-  ['assignments that are none', '{"assignments": 7}'],
-])('ROOM-02, HTTP-22 a list that is answered with %s is a failed one', async (_, body) => {
-  bodyInstead(controlsPath, body)
-  await openRoom()
-  await screen.findByText('Failed to load room controls')
-})
-
-it('ROOM-02, HTTP-22 a list that never comes is given up after the receive time-out', async () => {
-  const hotel = await openHotel()
-  hotel.desk.property({ id: '1', systemValues: { receive_timeout: '400' } })
-  nothingInstead(controlsPath)
-  startFakeClock()
-  await openRoom({ hotel })
-  await passUntil(() => screen.getByText('Failed to load room controls'))
-})
-
 it('ROOM-01, LANG-12 a list in the language of before, which comes late, does not take the place of that in the new one', async () => {
   const hotel = await openHotel()
   hotel.desk.fault({ path: controlsPath, delay: 600_000, times: 1 })

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { languageSlice } from '../../../src/domains/language/slice.ts'
 import { filmStarted } from '../../../src/domains/player/slice.ts'
-import { answerInstead, logged } from '../badAnswers.ts'
+import { answerInstead } from '../badAnswers.ts'
 import { pass, passUntil, startFakeClock } from '../fakeClock.ts'
 import {
   atHome,
@@ -240,18 +240,6 @@ it('SRCH-10, SRCH-12, SERR-10 a failed search ends its loading, shows nothing, a
   expect([...query().keys()]).not.toContain('q')
   await app.user.click(screen.getByRole('button', { name: 'Try again' }))
   await section('Information')
-})
-
-it.each([
-  ['a text', { status: 'OK', root: 'none' }],
-  ['an error with words of its own', { status: 'ERROR', message: 'ORA-00942 table or view' }],
-])('SERR-19, SRCH-12 an answer that is %s is a failed search', async (_, payload) => {
-  const app = await openSearch()
-  const answer = await answerInstead(app.desk, call, payload)
-  await write(app, 'news')
-  await answer()
-  expect((await screen.findByRole('alert')).textContent).not.toContain('ORA')
-  expect(await logged(app.desk, 'search')).toHaveLength(1)
 })
 
 it('GEN-08 a term has at most 500 characters', async () => {

@@ -176,31 +176,6 @@ it('ORD-08 a second press while the order is on its way sends nothing', async ()
   expect(await transmitted(app)).toHaveLength(1)
 })
 
-it('ORD-15, SERR-04, SERR-19 of an order that was lost on its way the guest is told the truth, at once and after a reload', async () => {
-  const app = await openCart()
-  await app.desk.tell('faults', order({ silent: true, times: 1 }))
-  await send(app)
-  await waitFor(async () => expect(await transmitted(app)).toHaveLength(1))
-  await app.desk.tell('faults', { drop: true })
-  const text =
-    'An unexpected error occurred when sending the order, please contact reception to verify your order'
-  expect((await screen.findByRole('alert')).textContent).toContain(text)
-  app.close()
-  const again = await openShop('/shop/cart', { hotel: app.hotel })
-  expect(await screen.findByText(text)).toBeDefined()
-  expect(screen.getByText('Mineral water')).toBeDefined()
-  expect(await transmitted(again)).toHaveLength(1)
-
-  // Reception has not received the order: the guest sends it again, with the same message id.
-  await send(again)
-  const question = within(await screen.findByRole('dialog', { name: 'Has your order arrived?' }))
-  await again.user.click(question.getByRole('button', { name: 'Send it again' }))
-  await thanks()
-  const [first, second, ...others] = await transmitted(again)
-  expect([second?.message_id, others]).toEqual([first?.message_id, []])
-  expect(await again.desk.list('orders')).toHaveLength(1)
-})
-
 it('ORD-24, SHOP-35 a shop that closed while the guest filled in the form takes no order', async () => {
   const app = await openCart()
   await app.desk.tell('shop', { id: 1, isOpen: false })

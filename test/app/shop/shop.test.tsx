@@ -31,14 +31,6 @@ it('SHOP-01, SHOP-15 a shop that the hotel does not know shows that there is not
   ])
 })
 
-it('GEN-06, SHOP-15 a shop that did not load can be asked for again', async () => {
-  const { user } = await openShop('/shop/flow/1', {
-    before: (desk) => desk.tell('faults', retail('getRetailContent', { status: 'ERROR', times: 1 })),
-  })
-  await user.click(await screen.findByRole('button', { name: 'Try again' }))
-  await shopList('Room service')
-})
-
 it('GEN-07 says that the shop is loading, and no longer than that', async () => {
   startFakeClock()
   await openShop('/shop/flow/1', {
