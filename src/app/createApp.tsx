@@ -215,12 +215,9 @@ export function createApp({ origin, ...options }: AppOptions): RunningApp {
       return await import('./signIn.ts')
     } catch (error) {
       // The sagas that handle these events are in the chunk that failed to load.
+      store.dispatch(chunkLoadFailed({ part: 'signIn', reason: String(error) }))
       appStore.attachSagas(
-        () => (next) => (action) => {
-          if (reloadPressed.match(action)) page.page.reload()
-          return next(action)
-        },
-        () => store.dispatch(chunkLoadFailed({ part: 'signIn', reason: String(error) })),
+        (action) => reloadPressed.match(action) && page.page.reload(),
         () => undefined,
       )
       return new Promise<never>(() => {})

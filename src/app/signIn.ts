@@ -2,7 +2,7 @@
  * The code that signs a guest in and sends requests to the hotel: sagas, channel, requests and the schemas of the
  * answers. It is one chunk, loaded along with the first screen and run after its paint.
  */
-import createSagaMiddleware, { type Task } from 'redux-saga'
+import { runSaga, stdChannel, type Task } from 'redux-saga'
 import { isTelevision } from '../browser/deviceKind.ts'
 import { withPrefetched } from '../browser/prefetched.ts'
 import { createUuid } from '../browser/uuid.ts'
@@ -131,15 +131,15 @@ export function startSignIn({ store, domains, attachSagas, origin, page, start, 
     },
   })
   const services: Services = { ...page, ...hotelServices, domains }
-  const saga = createSagaMiddleware({
-    context: { ...services },
-    onError: (error) => services.log('error', 'saga', `${error.name}: ${error.message}`),
-  })
+  const actions = stdChannel()
   const tasks: Task[] = []
   let isStopped = false
   /** Ignores sagas whose code arrives after the app has been stopped. */
-  const run = (start: () => Task) => {
-    if (!isStopped) tasks.push(start())
+  function run<Given extends unknown[]>(saga: (...given: Given) => Generator, ...given: Given) {
+    if (isStopped) return
+    const { dispatch, getState } = store
+    const onError = (error: Error) => services.log('error', 'saga', `${error.name}: ${error.message}`)
+    tasks.push(runSaga({ channel: actions, dispatch, getState, context: services, onError }, saga, ...given))
   }
 
   const guestDomains: GuestDomains = {
@@ -156,11 +156,8 @@ export function startSignIn({ store, domains, attachSagas, origin, page, start, 
   }
   const loadGuestDomains = () => Promise.all([import('./guestDomains.ts'), loadRest()])
 
-  attachSagas(
-    saga,
-    () => run(() => saga.run(rootSaga, guestDomains, start)),
-    (state) => run(() => saga.run(keepAlive, state)),
-  )
+  run(rootSaga, guestDomains, start)
+  attachSagas(actions.put, (saga) => run(keepAlive, saga))
 
   return {
     services,

@@ -1,11 +1,4 @@
-import {
-  type Action,
-  combineSlices,
-  configureStore,
-  type Dispatch,
-  type Middleware,
-  type MiddlewareAPI,
-} from '@reduxjs/toolkit'
+import { type Action, combineSlices, configureStore, type Middleware } from '@reduxjs/toolkit'
 import { chunksSlice } from '../core/chunks/slice.ts'
 import type { DomainState } from '../core/domains/domain.types.ts'
 import { createDomainRegistry } from '../core/domains/registry.ts'
@@ -25,54 +18,7 @@ import { sessionSlice } from '../domains/session/slice.ts'
 import { terms } from '../domains/terms/domain.ts'
 import { themeSlice } from '../domains/theme/slice.ts'
 
-type Work = () => void
-
-/**
- * A placeholder middleware for the saga middleware, whose code is loaded after the first screen. It records the actions
- * until then and replays them: a press on "Sign in" is never lost.
- */
-function createSagaBuffer() {
-  const missed: unknown[] = []
-  const waiting: Work[] = []
-  let store: MiddlewareAPI | null = null
-  let reduce: Dispatch<Action> | null = null
-  let handle: ((action: unknown) => unknown) | null = null
-
-  const middleware: Middleware = (api) => (next) => {
-    store = api
-    reduce = next as Dispatch<Action>
-    return (action) => {
-      if (handle) return handle(action)
-      missed.push(action)
-      return next(action)
-    }
-  }
-
-  return {
-    middleware,
-    /** Runs the callback once the saga middleware is attached. */
-    whenAttached(work: Work) {
-      if (handle) work()
-      else waiting.push(work)
-    },
-    /** @param start starts the sagas that receive the recorded actions */
-    attach(sagas: Middleware, start: Work) {
-      if (!store || !reduce) throw new Error('The store is created first.')
-      const next = reduce
-      let past: unknown = null
-      // Reducers have handled the replayed action already; actions that sagas dispatch in response to it are new.
-      const handleBuffered = sagas(store)((action) => (action === past ? action : next(action as Action)))
-      start()
-      // On a slow phone `start` is a long task, so the rest runs in the next one. Actions until then are recorded, too.
-      runInTask(() => {
-        handle = handleBuffered
-        for (const work of waiting.splice(0)) work()
-        for (past of missed.splice(0)) handleBuffered(past)
-        past = null
-      })
-    },
-  }
-}
+type Saga = () => Generator
 
 /** The domains whose screens can be opened without signing in. */
 export const openDomains = [login, terms]
@@ -101,15 +47,22 @@ const platformSlices = [
 export function createAppStore() {
   const reducer = combineSlices(...platformSlices)
   const slices: DomainState['slices'][number][] = [...platformSlices]
-  const sagas = createSagaBuffer()
   const domains = createDomainRegistry(startStates)
+  // What waits for the code that runs sagas, which is loaded after the first screen: a press on "Sign in" is not lost.
+  const early: { actions: Action[]; sagas: Saga[] } = { actions: [], sagas: [] }
+  let tellSagas: (action: Action) => void = (action) => early.actions.push(action)
+  let runSaga: (saga: Saga) => void = (saga) => early.sagas.push(saga)
+  const sagaMiddleware: Middleware = () => (next) => (action) => {
+    const result = next(action)
+    tellSagas(action as Action)
+    return result
+  }
   const store = configureStore({
     reducer,
-    middleware: (getDefault) => getDefault({ thunk: false }).concat(sagas.middleware),
+    middleware: (getDefault) => getDefault({ thunk: false }).concat(sagaMiddleware),
     // Enabled in production, too: for browser extensions, and for browser tests of the built app.
     devTools: true,
   })
-  let runSaga: (saga: () => Generator) => void = () => undefined
   domains.add(openDomains)
 
   /** Adds all slices before it runs a saga, which may select the state of any slice added along with its own. */
@@ -119,16 +72,20 @@ export function createAppStore() {
     // Replaces the reducer once: injecting slices one by one would combine and check all reducers each time.
     store.replaceReducer(combineSlices(...slices) as unknown as typeof reducer)
     store.dispatch(slicesInjected())
-    for (const { saga } of states) if (saga) sagas.whenAttached(() => runSaga(saga))
+    for (const { saga } of states) if (saga) runSaga(saga)
   }
 
   return {
     store,
     domains,
-    /** Attaches the saga middleware and starts the platform's sagas; `run` runs those of the domains. */
-    attachSagas(middleware: Middleware, start: () => void, run: (saga: () => Generator) => void) {
-      runSaga = run
-      sagas.attach(middleware, start)
+    /** @param tell gets each action, first those of before; @param run runs the domains' sagas */
+    attachSagas(tell: (action: Action) => void, run: (saga: Saga) => void) {
+      // On a slow phone the platform's sagas have begun with a long task, so the rest runs in the next one.
+      runInTask(() => {
+        ;[tellSagas, runSaga] = [tell, run]
+        for (const saga of early.sagas) run(saga)
+        for (const action of early.actions) tell(action)
+      })
     },
   }
 }

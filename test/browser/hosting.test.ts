@@ -1,12 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { get } from 'node:http'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, get } from 'node:http'
 import { connect } from 'node:http2'
+import { get as getOver } from 'node:https'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { transportSecurity } from '../../src/build/hosting/securityHeaders.ts'
+import { bound } from '../hotel/http/server.ts'
 import { beside, dist } from '../tools/build.ts'
 import { guest, startHotel } from './harness/index.ts'
-import { startWebServer, type WebServer } from './harness/webServer.ts'
-import { chooseBurger, signIn, start } from './journeys.ts'
+import { balancer, startWebServer, type WebServer } from './harness/webServer.ts'
+import { arrive, chooseBurger, signIn, start } from './journeys.ts'
 
 const told = [
   'cache-control',
@@ -74,7 +77,7 @@ const requests: Request[] = [
     ['/?room=101', '/ONEapp?room=101'].map((path) => ({ path, accept: page, 'sec-fetch-site': site })),
   ),
   { path: '/ONEapp/content/menu.of.today', accept: page },
-  ...['gzip, deflate, br, zstd', 'gzip', 'identity'].flatMap((encoding) =>
+  ...['gzip, deflate, br, zstd', 'gzip', 'gzip, br;q=0', 'BR ; q=0.0, gzip', 'identity'].flatMap((encoding) =>
     ['/ONEapp/', '/ONEapp/sw.js', '/ONEapp/manifest.webmanifest', asset(/^home.*\.js$/)].map((path) => ({
       path,
       accept: path.endsWith('/') ? page : '*/*',
@@ -151,6 +154,13 @@ it.each(servers)('OPS-02 %s sends the headers of this build, and hands the hotel
   for (const path of missing) {
     const { from, through } = await both({ path, accept: '*/*' })
     expect([path, from.status, through.status]).toEqual([path, 404, 404])
+    // It may be there a moment later, and would be missing for as long as it may be kept.
+    const caching = [from, through].map((answer) => 'cache-control' in answer && answer['cache-control'])
+    expect([path, ...caching]).toEqual([
+      path,
+      'no-store',
+      path.startsWith('/ONEapp/') ? 'no-store' : caching[1],
+    ])
   }
   expect((await ask(origin, { path: hidden, accept: '*/*' })).status).toBe(404)
   for (const path of handedOn) {
@@ -158,6 +168,92 @@ it.each(servers)('OPS-02 %s sends the headers of this build, and hands the hotel
     expect([path, through.status]).toEqual([path, 200])
     expect([path, through]).toEqual([path, from])
   }
+})
+
+it.each(servers)('OPS-13 %s keeps browsers at https, and names no guest in its log', async (kind) => {
+  const hotel = await startHotel()
+  const server = await startWebServer(kind, hotel.origin)
+  const { page } = await guest({ ignoreHTTPSErrors: true, allow: [/50[234]/] })
+  await expect.poll(() => page.goto(server.origin).then(() => true, String)).toBe(true)
+  await arrive(page, server.origin)
+  for (const path of ['/', '/ONEapp/', '/ONEapp/robots.txt', '/ONEapp/gone.png', ...handedOn]) {
+    const { 'strict-transport-security': transport } = await headersOver2(server.origin, { ':path': path })
+    expect([path, transport]).toEqual([path, transportSecurity])
+  }
+  // An error of the hotel is logged with all that was asked.
+  await hotel.close()
+  await page.goto(`${server.origin}/webcheckin/login?name=Berger`)
+  await expect.poll(server.logged).toContain('/webcheckin/login')
+  const logged = await server.logged()
+  expect(logged).toContain('/ONEapp/assets/')
+  expect(logged).not.toMatch(/Berger|room=|name=/)
+})
+
+it('OPS-13 nginx leads from http to https', async () => {
+  const hotel = await startHotel()
+  const { plainOrigin } = await startWebServer('nginx', hotel.origin)
+  const asked = () => headersOver1(`${plainOrigin}/ONEapp/shop/flow/1?location=Table%207`, {})
+  await expect.poll(() => asked().catch(() => null)).not.toBeNull()
+  expect(await asked()).toMatchObject({
+    ':status': 308,
+    location: 'https://127.0.0.1/ONEapp/shop/flow/1?location=Table%207',
+  })
+  expect(await asked()).not.toHaveProperty('strict-transport-security')
+})
+
+it.each(servers)(
+  'OPS-13 behind %s the hotel sees each guest’s address, and believes a load balancer alone',
+  async (kind) => {
+    const told: unknown[] = []
+    const hotel = createServer(({ headers }, response) => {
+      told.push(headers['x-forwarded-for'])
+      response.end()
+    })
+    const { port } = await bound(hotel, { port: 0, host: '127.0.0.1' })
+    try {
+      const { origin } = await startWebServer(kind, `http://127.0.0.1:${port}`)
+      const from = (localAddress: string, forwarded: string) =>
+        new Promise<void>((resolve, reject) => {
+          const headers = { 'x-forwarded-for': forwarded }
+          getOver(
+            `${origin}/api/v1/x`,
+            { localAddress, headers, rejectUnauthorized: false, agent: false },
+            (response) => {
+              response.resume()
+              response.once('end', resolve)
+            },
+          ).once('error', reject)
+        })
+      await expect
+        .poll(() =>
+          from('127.0.0.1', '203.0.113.9').then(
+            () => true,
+            () => false,
+          ),
+        )
+        .toBe(true)
+      told.length = 0
+      await from('127.0.0.1', '203.0.113.9')
+      await from(balancer, '198.51.100.7, 203.0.113.9')
+      expect(told).toEqual(['127.0.0.1', '203.0.113.9'])
+    } finally {
+      hotel.closeAllConnections()
+      hotel.close()
+    }
+  },
+)
+
+it.each(servers)('OPS-14 %s says whether the app is served', async (kind) => {
+  const hotel = await startHotel()
+  const { origin, plainOrigin, folder } = await startWebServer(kind, hotel.origin)
+  const { request } = (await guest({ ignoreHTTPSErrors: true })).page
+  const healthAt = (address: string) =>
+    request.get(`${address}/health`).then(async (answer) => [answer.status(), await answer.json()], String)
+  await expect.poll(() => healthAt(origin)).toEqual([200, { status: 'ok' }])
+  // Without a certificate, for what watches a container from within.
+  if (kind === 'Caddy') expect(await healthAt(plainOrigin)).toEqual([200, { status: 'ok' }])
+  rmSync(join(folder, 'ONEapp/index.html'))
+  expect(await healthAt(origin)).toEqual([503, { status: 'no app' }])
 })
 
 it('OPS-04 the build names each package of the app, its fonts, its service worker and its pictures', () => {

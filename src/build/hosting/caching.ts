@@ -4,6 +4,8 @@ export const forever = 'public,max-age=31536000,immutable'
 export const anHour = 'public,max-age=3600'
 /** Asked for each time: a new build, or a new text of the property, is seen at once. */
 export const never = 'no-cache'
+/** Of what is not there, or failed: it may be there a moment later. */
+export const noStore = 'no-store'
 
 /** The folder of files with a hash in their name, below the app's path. */
 export const hashedFolder = 'assets/'

@@ -1,7 +1,7 @@
 // Writes the configuration for Caddy 2.
-import { anHour, compressedTypes, forever, hashedFolder, keptEndings, never } from './caching.ts'
+import { anHour, compressedTypes, forever, hashedFolder, keptEndings, never, noStore } from './caching.ts'
 import { base, channelPath, contentPaths, hotelPaths } from './paths.ts'
-import { type AnswerKind, type InlineHashes, securityHeaders } from './securityHeaders.ts'
+import { type AnswerKind, type InlineHashes, securityHeaders, transportSecurity } from './securityHeaders.ts'
 
 /** @param matcher with a blank after it; empty for all */
 const headers = (matcher: string, kind: AnswerKind, hashes: InlineHashes) =>
@@ -13,17 +13,65 @@ const headers = (matcher: string, kind: AnswerKind, hashes: InlineHashes) =>
 const contentType = ([ending, type]: [string, string]) => `\t\t\t@${ending} path *.${ending}
 \t\t\theader @${ending} Content-Type "${type}"`
 
+/** Queries and headers name guests, so neither is in a log: that of requests, and that of what Caddy reports of itself. */
+const logFormat = `		format filter {
+			wrap json
+			fields {
+				request>uri regexp [?].* ""
+				request>headers delete
+				resp_headers delete
+			}
+		}`
+
 /** @param hashes of the page's inline scripts and styles */
 export function caddyConfiguration(hashes: InlineHashes): string {
   const paths = hotelPaths.flatMap((path) => (path === channelPath ? [path] : [path, `${path}/*`]))
-  return `# Bellhop behind Caddy. Written by the build, whose page it allows by the hashes of its scripts: install it together
-# with the build. Environment:
+  const hotel = '{$HOTEL_ORIGIN:http://127.0.0.1:8004}'
+  return `# Bellhop behind Caddy. Written by the build, whose page it allows by the hashes of its scripts, and replaced by an
+# upgrade: /etc/caddy/Caddyfile imports it from the app's folder. Environment:
 #   BELLHOP_ADDRESS  what to listen at, such as guest.hotel.example (with a certificate by itself) or :80, the default
-#   BELLHOP_ROOT     the folder that holds the build (dist) under the name ONEapp; by default /srv/bellhop
+#   BELLHOP_ROOT     the folder that holds the app under the name ONEapp; by default /srv/bellhop
+#   BELLHOP_HEALTH   where this machine may ask for /health without a certificate; by default http://127.0.0.1:2020
 #   HOTEL_ORIGIN     the hotel's systems; by default http://127.0.0.1:8004
+#   TRUSTED_PROXIES  addresses of a load balancer in front, such as 10.0.0.0/8, of which alone X-Forwarded-For is believed
+
+{
+	log default {
+${logFormat}
+	}
+}
+
+# Whether the app is served, for a load balancer or a watch.
+(bellhop_health) {
+	handle /health {
+		header Content-Type application/json
+		header Cache-Control ${noStore}
+		@served file ${base}index.html
+		respond @served \`{"status":"ok"}\` 200
+		respond \`{"status":"no app"}\` 503
+	}
+}
+
+{$BELLHOP_HEALTH:http://127.0.0.1:2020} {
+	root * {$BELLHOP_ROOT:/srv/bellhop}
+	import bellhop_health
+}
 
 {$BELLHOP_ADDRESS::80} {
 	root * {$BELLHOP_ROOT:/srv/bellhop}
+	log {
+		output stderr
+${logFormat}
+	}
+	import bellhop_health
+
+	@secure protocol https
+	header @secure Strict-Transport-Security "${transportSecurity}"
+	# A file that is missing during a roll-out must not be missing for as long as a file is kept.
+	handle_errors {
+		header Cache-Control ${noStore}
+		respond {err.status_code}
+	}
 
 	# The hotel's systems see the guest's host and address.
 	@hotel path ${paths.join(' ')}
@@ -35,7 +83,15 @@ export function caddyConfiguration(hashes: InlineHashes): string {
 			not path *.pdf
 		}
 		header @content >Content-Security-Policy "${securityHeaders('content')['content-security-policy']}"
-		reverse_proxy {$HOTEL_ORIGIN:http://127.0.0.1:8004}
+		# A load balancer adds the guest's address at the end.
+		@balanced {
+			remote_ip {$TRUSTED_PROXIES:255.255.255.255}
+			header_regexp balanced X-Forwarded-For ([^,\\s]+)\\s*$
+		}
+		reverse_proxy @balanced ${hotel} {
+			header_up X-Forwarded-For {re.balanced.1}
+		}
+		reverse_proxy ${hotel}
 	}
 
 	# What an address says of a guest counts only if a person opened it, not if a page of the app led to it.

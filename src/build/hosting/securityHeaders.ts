@@ -125,6 +125,9 @@ export function answerKind(path: string, isHtml: boolean): AnswerKind {
   return path === '/ONEapp/page-frame.js' ? 'shared' : 'file'
 }
 
+/** `Strict-Transport-Security` of every answer over https: browsers then ask for nothing of this host without it. */
+export const transportSecurity = 'max-age=31536000'
+
 /** The headers of an answer, by their names in lower case. */
 export function securityHeaders(kind: AnswerKind, options: Options = {}): Record<string, string> {
   const policies = {

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
+import { noStore } from '../../../src/build/hosting/caching.ts'
 import {
   answerKind,
   foreignPageHeaders,
@@ -38,6 +39,8 @@ export function securityHeaders(dist: string): MiddlewareHandler {
     const { host } = new URL(context.req.url)
     const headers = await headersFor(context.req.path, context.res, host)
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
+    // What is missing now may be there a moment later.
+    if (context.res.status >= 400) context.res.headers.set('cache-control', noStore)
   }
 }
 
