@@ -260,7 +260,7 @@ it('SHELL-13, TVX-01 from home the check-out is 8 keys away, on the guest’s ow
   await remote.press(['Enter'], /^See your bill/)
   await remote.press(['ArrowDown', 'ArrowDown'], /^Check out/)
   await remote.press(['Enter'])
-  await page.getByRole('dialog', { name: 'Continue on your phone' }).waitFor()
+  await page.getByRole('dialog', { name: 'Check out', exact: true }).waitFor()
   expect(remote.pressed()).toBeLessThanOrEqual(8)
 })
 

@@ -17,6 +17,8 @@ export interface OfferedAddress {
   address: string
   /** True if the guest's visit ends with this address. */
   isLast?: boolean
+  /** The guest checks out there, or at the reception. */
+  isCheckout?: boolean
 }
 
 export interface NavigationState {

@@ -21,7 +21,7 @@ function* checkOut({ payload }: ReturnType<typeof checkoutConfirmed>) {
   const { kind } = yield* service('device')
   if (!isHotelDevice(deviceMode, kind)) return yield* put(logoutRequested(payload))
   const { href } = new URL(payload, window.location.href)
-  yield* put(addressOffered({ address: href, ...(deviceMode === 'kiosk' && { isLast: true }) }))
+  yield* put(addressOffered({ address: href, isCheckout: true, isLast: deviceMode === 'kiosk' }))
 }
 
 function* endDemo() {

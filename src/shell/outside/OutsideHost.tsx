@@ -26,7 +26,7 @@ const Address = styled('p')(({ theme }) => ({
 }))
 
 /** Offers an address outside the app to the guest's own phone: this device would have no way back from that page. */
-function AddressDialog({ offered: { address, isLast } }: { offered: OfferedAddress }) {
+function AddressDialog({ offered: { address, isLast, isCheckout } }: { offered: OfferedAddress }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const id = useId()
@@ -35,12 +35,18 @@ function AddressDialog({ offered: { address, isLast } }: { offered: OfferedAddre
     if (isLast) dispatch(kioskEnded())
   }
   return (
-    <SheetDialog open onClose={close} title={t('kiosk.onPhone')} closeLabel={t('app.close')}>
+    <SheetDialog
+      open
+      onClose={close}
+      title={t(isCheckout ? 'guest.checkout' : 'kiosk.onPhone')}
+      closeLabel={t('app.close')}
+    >
       <Words id={id}>{t('kiosk.onPhoneText')}</Words>
       <Place>
         <LazyPart module={qrCode} props={{ text: address, labelledBy: id }} />
       </Place>
       <Address dir="ltr">{readable(address)}</Address>
+      {isCheckout && <Address>{t('kiosk.reception')}</Address>}
     </SheetDialog>
   )
 }

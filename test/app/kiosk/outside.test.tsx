@@ -43,9 +43,11 @@ it('MODE-19, ROUTE-14, ROUTE-16, CHK-02, OUT-08 nothing leads away from a kiosk:
   await app.user.click(screen.getByRole('button', { name: 'Guest menu' }))
   await app.user.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Check out' }))
   await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Check out' }))
-  await within(await offered()).findByText(/webcheckin/)
+  const checkout = within(await screen.findByRole('dialog', { name: 'Check out' }))
+  await checkout.findByText(/webcheckin/)
+  checkout.getByText('Our reception will gladly help you.')
   expect(app.store.getState().session.status).toBe('registered')
-  await app.user.click(within(await offered()).getByRole('button', { name: 'Close' }))
+  await app.user.click(checkout.getByRole('button', { name: 'Close' }))
   // At once: the kiosk would sign the guest out only after longer than a test waits.
   await waitFor(() => expect(app.store.getState().session.status).toBe('not_registered'))
   await invitation()

@@ -17,9 +17,10 @@ it.each(televisions)(
     if ('device' in options) agent.mockReturnValue('Mozilla/5.0 (Web0S; Linux/SmartTV) Chrome/79')
     const app = await openSignedInAt(path, options)
     await atHome()
-    const offered = async () => within(await screen.findByRole('dialog', { name: 'Continue on your phone' }))
-    const close = async () => {
-      await app.user.click((await offered()).getByRole('button', { name: 'Close' }))
+    const offered = async (name = 'Continue on your phone') =>
+      within(await screen.findByRole('dialog', { name }))
+    const close = async (name?: string) => {
+      await app.user.click((await offered(name)).getByRole('button', { name: 'Close' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     }
     app.services.history.go(`/open-web-page/${encodeURIComponent('https://example.com/tour')}`)
@@ -36,8 +37,8 @@ it.each(televisions)(
 
     const question = await askToCheckOut(app)
     await app.user.click(question.getByRole('button', { name: 'Check out' }))
-    ;(await offered()).getByText(/webcheckin\/login$/)
-    await close()
+    ;(await offered('Check out')).getByText(/webcheckin\/login$/)
+    await close('Check out')
     expect(app.store.getState().session.status).toBe('registered')
     expect(query().get('mode')).toBe('device' in options ? null : 'tv')
     expect([open.mock.calls.length, app.leave.mock.calls.length, app.reload.mock.calls.length]).toEqual([
