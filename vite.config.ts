@@ -12,7 +12,6 @@ import { materialIcons } from './src/build/icons.ts'
 import { notices } from './src/build/notices.ts'
 import { precacheIntegrity } from './src/build/precacheIntegrity.ts'
 import { screenFiles } from './src/build/screenFiles.ts'
-import { splashFirst } from './src/build/splashFirst.ts'
 
 // Paths of the hotel, not of the app, and the simulated hotel's desk: proxied in development, never answered by the service worker.
 const hotelPaths = [...forwardedPaths, '/desk']
@@ -89,7 +88,6 @@ export default defineConfig({
       facts: firstFacts,
       target: oldestEngine,
     }),
-    splashFirst(),
     notices({
       'Fraunces (SIL Open Font License)': 'src/shell/theme/fonts/fraunces-LICENSE.txt',
       'Material Icons (Apache License 2.0)': 'src/build/icons-LICENSE.txt',

@@ -1,4 +1,3 @@
-import '../shell/theme/fonts/fraunces.css'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { allowOwnWorkers } from '../browser/trustedTypes.ts'

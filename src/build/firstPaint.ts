@@ -11,6 +11,8 @@ export interface BuiltFiles {
   addressesOf: (...modules: string[]) => string[]
   /** The address of the file that `screenFiles.ts` writes. */
   screens: string
+  /** The address of the app's entry, which the page's script runs. */
+  app: string
 }
 
 interface FirstPaint {
@@ -51,6 +53,7 @@ async function bundle(input: string, target: string, base: string): Promise<stri
 
 /** The placeholder in the page for both. */
 const place = '<!-- first paint -->'
+const entryScript = /<script type="module"[^>]* src="([^"]+)"><\/script>/
 
 export function firstPaint({ script, markup, facts, target }: FirstPaint): Plugin {
   let base = ''
@@ -88,9 +91,15 @@ export function firstPaint({ script, markup, facts, target }: FirstPaint): Plugi
         }
         const list = Object.keys(files ?? {}).find((name) => /\/screens-[\w-]+\.js$/.test(name))
         if (!list) throw new Error('There is no list of the screens’ files for the page.')
+        const app = entryScript.exec(html)?.[1] ?? ''
         const [code, forms] = await Promise.all([bundle(script, target, base), templates()])
-        const call = `first.startPage(${JSON.stringify(facts({ texts, addressesOf, screens: base + list }))})`
-        return html.replace(place, () => `${forms}\n<script>${code}\n${call}</script>`)
+        const built = facts({ texts, addressesOf, screens: base + list, app })
+        return html
+          .replace(entryScript, '<link rel="modulepreload" crossorigin href="$1">')
+          .replace(
+            place,
+            () => `${forms}\n<script>${code}\nfirst.startPage(${JSON.stringify(built)})</script>`,
+          )
       },
     },
   }

@@ -23,6 +23,8 @@ export interface FirstFacts {
   homeCode: string[]
   /** Address of the module with the files of each screen. */
   screens: string
+  /** Address of the app's entry. */
+  app: string
   /** Kinds of device on which guests are asked to sign in, unless the configuration names others. */
   signInDevices: string
 }
@@ -43,7 +45,7 @@ const homeModules = [
 ]
 
 /** Facts from the app's own contract and defaults. The build calls it with the addresses of the built files. */
-export const firstFacts = ({ texts, addressesOf, screens }: BuiltFiles): FirstFacts => ({
+export const firstFacts = ({ texts, addressesOf, screens, app }: BuiltFiles): FirstFacts => ({
   config: batchesOf(systemValueNames).map((names) =>
     withQuery(getSystemValues.path, systemValuesQuery(names)),
   ),
@@ -55,5 +57,6 @@ export const firstFacts = ({ texts, addressesOf, screens }: BuiltFiles): FirstFa
   guestCode: addressesOf(...guestModules),
   homeCode: addressesOf(...homeModules),
   screens,
+  app,
   signInDevices: defaultValues.login_devices,
 })

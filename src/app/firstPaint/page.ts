@@ -114,7 +114,20 @@ async function preloadScreen(
   }
 }
 
+/**
+ * Runs the app's code after the first paint, which it would delay by some 80 ms on a second visit. A hidden page is never
+ * painted, and some engines do not report paints.
+ */
+function runApp({ app }: FirstFacts): void {
+  const run = () => void import(/* @vite-ignore */ app)
+  try {
+    new PerformanceObserver(run).observe({ entryTypes: ['paint'] })
+  } catch {}
+  setTimeout(run, document.hidden ? 0 : 1000)
+}
+
 export async function startPage(facts: FirstFacts): Promise<void> {
+  runApp(facts)
   const storage = createStorage()
   const decision = decidePageStart(storage, facts.signInDevices)
   const { values, language, screen, isNamed } = decision
