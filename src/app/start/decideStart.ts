@@ -15,6 +15,7 @@ import { keptSettingsKey, readKeptSettings, readSettings } from '../../domains/p
 import {
   type AuthenticationDecision,
   decideAuthentication,
+  isSameStay,
 } from '../../domains/session/decideAuthentication.ts'
 import { guestParams, hashOf, withoutEnded } from '../../domains/session/endedIdentities.ts'
 import {
@@ -63,13 +64,13 @@ export function decideStart(question: StartQuestion): Start {
   const { place, storage, cookies, userAgent, languages, signInDevices } = question
   const search = withoutEnded(storage.session, place.search) ?? place.search
   const values = readValues(question, search)
-  const { mode = '', login } = values
+  const { mode = '', login, isRemembered = false } = values
   const isOfGuest = mode === '' && !values.deviceMode
   const decision = decideAuthentication({
     mode,
     status: 'fetching',
     loginData: login,
-    storedLogin: readLoginHere({ storage }, values.property ?? ''),
+    isRemembered,
     search,
     mayAutologin: storage.session.get(autologinRejectedKey) !== hashOf(login),
     isSignInDevice: isSignInDevice(userAgent, signInDevices),
@@ -89,9 +90,7 @@ export function decideStart(question: StartQuestion): Start {
       search: screen === 'form' ? search : place.search,
     },
     screen,
-    isNamed:
-      guestParams.some((name) => query.get(name)) ||
-      Object.values(readLoginHere({ storage }, values.property ?? '')).some(Boolean),
+    isNamed: guestParams.some((name) => query.get(name)) || Object.values(login).some(Boolean),
     // The guest's choice, else English in a demo, else the browser's language (LANG-13 to LANG-16).
     language: choice || (isDemoMode(mode) ? 'en' : browserLanguage(languages[0] ?? 'en')),
     choice,
@@ -107,11 +106,14 @@ function readValues({ storage, cookies }: StartQuestion, search: string): Start[
   const address = readSessionValues(search, noLoginData)
   const { mode = kept.mode ?? '' } = address
   // In a demo only the address identifies the guest (MODE-17).
-  const login = mode === 'demo' ? noLoginData : readLoginHere({ storage }, address.property ?? property ?? '')
-  const values = readSessionValues(search, login)
+  const stored =
+    mode === 'demo' ? noLoginData : readLoginHere({ storage }, address.property ?? property ?? '')
+  const values = readSessionValues(search, stored)
+  const { login = stored } = values
   dropTheme(values, kept.property ?? '')
   const deviceMode = [mode, kept.mode ?? ''].find(isDeviceMode) ?? readDeviceMode({ storage })
-  return { ...kept, login, ...values, deviceMode }
+  const isRemembered = login.room !== '' && isSameStay(stored, login)
+  return { ...kept, ...values, login, isRemembered, deviceMode }
 }
 
 function screenOf(pathname: string, guest: Start['guest']): Start['screen'] {

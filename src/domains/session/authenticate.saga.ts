@@ -20,7 +20,7 @@ import { storedElsewhere } from '../../core/storedElsewhere.ts'
 import { normalizeInput, normalizeRoomNumber } from '../../core/text/normalizeInput.ts'
 import { backoff } from '../../realtime/backoff.ts'
 import type { CallOutcome } from '../../realtime/client.ts'
-import { isForgotten } from './forgotten.saga.ts'
+import { isForgotten } from './otherTabs.saga.ts'
 import { type LoginData, noLoginData, type SignInBy, type SignInForm } from './session.types.ts'
 import {
   authenticationFailed,

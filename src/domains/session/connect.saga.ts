@@ -147,7 +147,7 @@ function* walkinBy() {
 
 /** @param isStoredUsed false if the hotel has refused the stored login data: only that of the URL is used then */
 export function* decide(isStoredUsed = true) {
-  const { mode, status, draft, loginData: current, propertyId } = yield* select(selectSession)
+  const { mode, status, draft, loginData: current, isRemembered } = yield* select(selectSession)
   const { login_devices } = yield* select(selectConfig)
   const { search = '' } = (yield* select(selectPlace)) ?? {}
   const page = yield* service('page')
@@ -159,7 +159,7 @@ export function* decide(isStoredUsed = true) {
     mode,
     status,
     loginData,
-    storedLogin: isStoredUsed ? readLoginHere({ storage }, propertyId) : noLoginData,
+    isRemembered: isStoredUsed && isRemembered,
     search,
     mayAutologin: !draft && storage.session.get(autologinRejectedKey) !== hashOf(loginData),
     isSignInDevice: isSignInDevice(page.userAgent, login_devices, touchPoints),

@@ -7,8 +7,8 @@ export interface AuthenticationQuestion {
   status: SessionStatus
   /** The session's login data: from the URL, the device's storage or a sign-in in this page. */
   loginData: LoginData
-  /** The login data in the device's storage, of the last sign-in that succeeded there. */
-  storedLogin: LoginData
+  /** Whether they are those of the last sign-in on this device that succeeded. */
+  isRemembered: boolean
   /** The query string of the current URL. */
   search: string
   /**
@@ -47,11 +47,11 @@ export function decideAuthentication(question: AuthenticationQuestion): Authenti
  * Whether the URL signs a guest in by its own room and name: with `autologin=1` (LOGIN-13), or with the arrival date
  * that the hotel's check-in page adds (CHKIN-04). A stay that is stored on this device is restored instead.
  */
-function isAutologin({ mayAutologin, search, loginData, storedLogin }: AuthenticationQuestion): boolean {
+function isAutologin({ mayAutologin, search, loginData, isRemembered }: AuthenticationQuestion): boolean {
   const query = new URLSearchParams(search)
   const isRequested = query.get('autologin') === '1' || query.get('checkin')
   const isNamed = isRequested && query.get('room') && query.get('name')
-  return mayAutologin && Boolean(isNamed) && hasRoomAndName(loginData) && !isSameStay(storedLogin, loginData)
+  return mayAutologin && Boolean(isNamed) && hasRoomAndName(loginData) && !isRemembered
 }
 
 /**
@@ -59,8 +59,8 @@ function isAutologin({ mayAutologin, search, loginData, storedLogin }: Authentic
  * fill in the form. A sign-in without a name was that of a device, which the hotel recognizes anew each time (LOGIN-02,
  * CONF-09).
  */
-function isRestorable({ status, loginData, storedLogin }: AuthenticationQuestion): boolean {
-  return hasRoomAndName(loginData) && (status === 'registered' || isSameStay(storedLogin, loginData))
+function isRestorable({ status, loginData, isRemembered }: AuthenticationQuestion): boolean {
+  return hasRoomAndName(loginData) && (status === 'registered' || isRemembered)
 }
 
 export const hasRoomAndName = ({ room, name }: LoginData): boolean => room !== '' && name !== ''

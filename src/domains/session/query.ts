@@ -23,7 +23,9 @@ export function readSessionValues(
 
 /** The values other than the login data, which URL and cookies have under the same names. */
 export function valuesOf(
-  get: (key: Exclude<keyof SessionValues, 'login' | 'deviceMode'>) => string | null | undefined,
+  get: (
+    key: Exclude<keyof SessionValues, 'login' | 'deviceMode' | 'isRemembered'>,
+  ) => string | null | undefined,
   warn?: (message: string) => void,
 ): SessionValues {
   const values: SessionValues = {}

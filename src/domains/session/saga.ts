@@ -19,7 +19,7 @@ import {
 import { decide, guestDomainsSettled, onConnected, releaseCalls } from './connect.saga.ts'
 import { isSameGuest } from './decideAuthentication.ts'
 import { withoutEnded } from './endedIdentities.ts'
-import { followWhileLoading } from './forgotten.saga.ts'
+import { followOtherTabs } from './otherTabs.saga.ts'
 import { dropTheme, readSessionValues } from './query.ts'
 import { reloadSoon } from './reload.saga.ts'
 import { type LoginData, noLoginData } from './session.types.ts'
@@ -58,7 +58,7 @@ export function* sessionSaga() {
   yield* takeEvery(configLoaded, onConfigured)
   yield* takeLeading([logoutRequested, modeLeft], repeatWhenLoaded)
   yield* fork(restoreInTime)
-  yield* fork(followWhileLoading)
+  yield* fork(followOtherTabs)
 }
 
 /** Stores the values of the URL before its route is decided (RULE-01); then verifies the check-in. */

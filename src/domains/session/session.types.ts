@@ -25,6 +25,8 @@ export interface SessionValues {
   theme?: string
   property?: string
   login?: LoginData
+  /** Whether the device remembers this guest. */
+  isRemembered?: boolean
 }
 
 /** The status of the sign-in form. */

@@ -16,6 +16,8 @@ export interface SessionState {
   isSignedInOnChannel: boolean
   initialised: boolean
   loginData: LoginData
+  /** Whether the device remembers this guest, as the page has read or written. */
+  isRemembered: boolean
   authResult: Omit<AuthResult, 'checkin'> | null
   checkinData: Checkin | null
   /** All entries of the last response's check-in list: everybody who has a bill in the room. */
@@ -51,6 +53,7 @@ export const initialState: SessionState = {
   isSignedInOnChannel: false,
   initialised: false,
   loginData: noLoginData,
+  isRemembered: false,
   authResult: null,
   checkinData: null,
   checkins: [],

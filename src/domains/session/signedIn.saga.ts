@@ -1,3 +1,4 @@
+import { createAction } from '@reduxjs/toolkit'
 import { buffers, eventChannel } from 'redux-saga'
 import {
   call,
@@ -22,9 +23,8 @@ import { isStoredElsewhere, storedElsewhere } from '../../core/storedElsewhere.t
 import { configLoaded, selectConfig } from '../config/slice.ts'
 import { verifyCheckin } from './authenticate.saga.ts'
 import { hashOf, readEnded, writeEnded } from './endedIdentities.ts'
-import { isForgotten } from './forgotten.saga.ts'
 import { endHere, leaveMode, logOut, onCheckinLost, onSessionReset } from './logout.saga.ts'
-import { endedElsewhere } from './otherTab.ts'
+import { isForgotten, settleMs } from './otherTabs.saga.ts'
 import { readLoginData } from './persistence.ts'
 import {
   checkinLost,
@@ -38,6 +38,9 @@ import {
   selectSession,
   sessionReset,
 } from './slice.ts'
+
+/** The guest left in another tab of this device, or another guest signed in there. */
+const endedElsewhere = createAction('session/endedElsewhere')
 
 /** Minimum interval between checks that are triggered by the guest's return to the page, or by a push event. */
 const minSeenIntervalMs = 60_000
@@ -143,11 +146,6 @@ function* hashesOfGuest() {
   const hashes = combined.slice(1)
   return [...hashes, ...hashes.map(undated)]
 }
-
-/**
- * Debounce delay: login data consist of several keys, which are compared when the other tab has written all of them.
- */
-const settleMs = 100
 
 /** Ends the session in this tab if it has ended in another one. */
 function* followOtherTab() {

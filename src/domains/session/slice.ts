@@ -3,6 +3,7 @@ import type { KeySession } from '../../contract/mobileKey.ts'
 import type { AuthResult, Resident } from '../../contract/session.ts'
 import { isDemoMode, isDeviceMode, isWalkinMode } from '../../core/mode.ts'
 import { channelChanged } from '../channel/slice.ts'
+import { isSameStay } from './decideAuthentication.ts'
 import {
   type FailedSignIn,
   type LoginData,
@@ -41,7 +42,10 @@ const slice = createSlice({
       state.skinId = payload.skin ?? state.skinId
       state.themeId = payload.theme ?? state.themeId
       state.propertyId = payload.property ?? state.propertyId
-      state.loginData = payload.login ?? state.loginData
+      if (!payload.login) return
+      const isSame = state.isRemembered && isSameStay(payload.login, state.loginData)
+      state.isRemembered = payload.isRemembered ?? isSame
+      state.loginData = payload.login
     },
     formOffered(state) {
       state.isFormOffered = true
@@ -64,6 +68,8 @@ const slice = createSlice({
       state.checkins = checkin
       state.residents = payload.residents
       state.loginData = payload.loginData
+      // A walk-in guest is not stored, nor is the room of a demo (MODE-18).
+      state.isRemembered = payload.checkin !== null && state.mode !== 'demo'
       state.isCheckedIn = payload.checkin !== null
       state.onekeySession = null
       state.draft = null
@@ -103,6 +109,7 @@ const slice = createSlice({
     },
     loginDataDeleted(state) {
       state.loginData = noLoginData
+      state.isRemembered = false
     },
     /** The verification found no check-in. */
     checkinLost(state) {
@@ -115,6 +122,7 @@ const slice = createSlice({
       state.residents = []
       state.onekeySession = null
       state.loginData = noLoginData
+      state.isRemembered = false
       state.draft = null
     },
     /** The guest went back from the list of residents to the form. */
@@ -133,6 +141,7 @@ const slice = createSlice({
       state.mode = 'walkin'
       state.status = 'fetching'
       state.loginData = noLoginData
+      state.isRemembered = false
     },
     modeLeft(state) {
       state.mode = state.deviceMode

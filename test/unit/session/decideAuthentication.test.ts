@@ -2,16 +2,24 @@ import { describe, expect, it } from 'vitest'
 import {
   type AuthenticationQuestion,
   decideAuthentication,
+  isSameStay,
 } from '../../../src/domains/session/decideAuthentication.ts'
-import { noLoginData } from '../../../src/domains/session/session.types.ts'
+import { type LoginData, noLoginData } from '../../../src/domains/session/session.types.ts'
 
 const anna = { room: '101', name: 'Berger', checkin: '', userId: '7' }
 const form = { ...noLoginData, room: '101', name: 'Berger' }
 const other = { ...noLoginData, room: '102', name: 'Rossi' }
 const roomOnly = { ...noLoginData, room: '101' }
 
+type Question = Omit<AuthenticationQuestion, 'isRemembered'> & { storedLogin: LoginData }
+
+const decide = (given: Partial<Question>) => {
+  const { storedLogin, ...question } = { ...firstVisit, ...given }
+  return decideAuthentication({ ...question, isRemembered: isSameStay(storedLogin, question.loginData) })
+}
+
 /** A guest's own phone at the start of a page, with nothing stored. */
-const firstVisit: AuthenticationQuestion = {
+const firstVisit: Question = {
   mode: '',
   status: 'fetching',
   loginData: noLoginData,
@@ -24,7 +32,7 @@ const returning = { loginData: anna, storedLogin: anna }
 const autologin = { loginData: form, search: '?autologin=1&room=101&name=Berger' }
 const fromCheckin = { loginData: form, search: '?checkin=2026-11-20&room=101&name=Berger' }
 
-type Row = [situation: string, question: Partial<AuthenticationQuestion>, kind: string]
+type Row = [situation: string, question: Partial<Question>, kind: string]
 
 const rows: Row[] = [
   ['MODE-03 walk-in', { mode: 'walkin' }, 'walkin'],
@@ -101,15 +109,15 @@ const rows: Row[] = [
 
 describe('whom the app authenticates', () => {
   it.each(rows)('%s', (_, question, kind) => {
-    expect(decideAuthentication({ ...firstVisit, ...question }).kind).toBe(kind)
+    expect(decide(question).kind).toBe(kind)
   })
 
   it('signs in with the login data of the session', () => {
-    expect(decideAuthentication({ ...firstVisit, ...autologin })).toEqual({
+    expect(decide(autologin)).toEqual({
       kind: 'autologin',
       loginData: form,
     })
-    expect(decideAuthentication({ ...firstVisit, ...returning })).toEqual({
+    expect(decide(returning)).toEqual({
       kind: 'restore',
       loginData: anna,
     })
@@ -117,7 +125,7 @@ describe('whom the app authenticates', () => {
 
   it('deletes login data that lacks room or name, and keeps what fills in the form', () => {
     const isDeleted = (loginData: typeof form) => {
-      const decision = decideAuthentication({ ...firstVisit, loginData })
+      const decision = decide({ loginData })
       return decision.kind === 'signInRequired' && decision.isLoginDataDeleted
     }
     expect(isDeleted(form)).toBe(false)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isStillRemembered } from '../../../src/domains/session/otherTab.ts'
+import { isStillRemembered } from '../../../src/domains/session/otherTabs.saga.ts'
 import { noLoginData } from '../../../src/domains/session/session.types.ts'
 
 const berger = { room: '101', name: 'Berger', checkin: '', userId: '501' }
