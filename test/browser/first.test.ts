@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { ownerKey } from '../../src/core/offlineCache/answer.ts'
-import { guest, hold, startHotel } from './harness/index.ts'
+import { codeOf, guest, hold, startHotel } from './harness/index.ts'
 import { arrive, signIn, start } from './journeys.ts'
 
 const code = /\/assets\/.*\.js$/
@@ -17,6 +17,13 @@ function countAsks(page: Page) {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
   return () => asked.map((address) => addresses.filter((one) => address.test(one)).length)
+}
+
+/** Follows the requests of a page: tells whether the file that has a module was requested. */
+function followCode(page: Page) {
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  return (module: string) => addresses.some((address) => codeOf(module).test(address))
 }
 
 it('RULE-02, RULE-03 the hotel is asked before any code has come, and once', async () => {
@@ -67,35 +74,39 @@ it('LANG-21 without any texts the app asks again until they come, and the page h
 
 it('LOGIN-13 the code of home is asked for with the first, where the address names the guest, and not before a form', async () => {
   const { origin } = await startHotel()
-  const guestCode = /\/assets\/(signIn|guest|common|home)-.*\.js$/
+  const modules = ['app/signIn.ts', 'app/guestDomains.ts', 'ui/Picture.tsx', 'domains/home/HomeScreen.tsx']
   const open = async (more: string) => {
     const { page } = await guest()
-    const asked = new Set<string>()
-    page.on('request', (request) => {
-      const name = guestCode.exec(request.url())?.[1]
-      if (name) asked.add(name)
-    })
-    const deliver = await hold(page, /\/assets\/react-.*\.js$/)
+    const asked = followCode(page)
+    const deliver = await hold(page, codeOf('app/createApp.tsx'))
     await page.goto(start(origin, '1', more), { waitUntil: 'commit' })
-    return { page, asked, deliver }
+    return { page, asked: () => modules.filter(asked), deliver }
   }
   const named = await open('&autologin=1&room=101&name=Berger')
-  await expect.poll(() => [...named.asked].sort()).toEqual(['common', 'guest', 'home', 'signIn'])
+  await expect.poll(named.asked).toEqual(modules)
   named.deliver()
   await named.page.getByRole('heading', { level: 1, name: /^Good/ }).waitFor()
 
   const form = await open('')
   await form.page.getByLabel('Room').waitFor()
-  expect([...form.asked]).toEqual([])
+  expect(form.asked()).toEqual([])
   form.deliver()
 })
 
 it.each([
-  ['the room', '/room-control', ['RoomControlScreen', 'en.rest', 'shared']],
-  ['a shop', '/shop/flow/1', ['ShopScreen', 'en.rest', 'rows', 'saga', 'shared', 'shop']],
+  [
+    'the room',
+    '/room-control',
+    ['domains/roomControl/RoomControlScreen.tsx', 'domains/roomControl/saga.ts', 'ui/Choices.tsx'],
+  ],
+  [
+    'a shop',
+    '/shop/flow/1',
+    ['domains/shop/ShopScreen.tsx', 'domains/shop/saga.ts', 'domains/shop/slice.ts', 'ui/Row.tsx'],
+  ],
 ])(
   'ROUTE-09 the code of %s is asked for with the first, for a guest who is remembered, and not that of home',
-  async (_, path, files) => {
+  async (_, path, modules) => {
     const { origin } = await startHotel()
     const { page } = await guest()
     await arrive(page, origin)
@@ -103,15 +114,13 @@ it.each([
       const workers = await navigator.serviceWorker.getRegistrations()
       for (const worker of workers) await worker.unregister()
     })
-    const asked = new Set<string>()
-    page.on('request', (request) => {
-      const name = /\/assets\/(?:locale\/)?([\w.]+)-[\w-]{8}\.js$/.exec(request.url())?.[1]
-      if (name) asked.add(name)
-    })
-    const deliver = await hold(page, /\/assets\/(react|libraries)-.*\.js$/)
+    const asked = followCode(page)
+    const texts = page.waitForRequest(/\/assets\/locale\/en\.rest-/)
+    const deliver = await hold(page, codeOf('app/createApp.tsx'))
     await page.goto(`${origin}/ONEapp${path}`, { waitUntil: 'commit' })
-    await expect.poll(() => files.filter((name) => !asked.has(name))).toEqual([])
-    expect(asked.has('home')).toBe(false)
+    await expect.poll(() => modules.filter((module) => !asked(module))).toEqual([])
+    await texts
+    expect(asked('domains/home/HomeScreen.tsx')).toBe(false)
     deliver()
     await page.getByRole('heading', { level: 1, name: /^Room / }).waitFor()
   },
@@ -138,7 +147,7 @@ it('ROUTE-09 the code of the screen that a remembered guest opens comes while th
   // Without this entry, no persisted data of the stay can be shown before the hotel answers.
   await page.evaluate((key) => localStorage.removeItem(key), ownerKey)
   await page.routeWebSocket(/\/ws/, () => new Promise(() => {}))
-  const code = page.waitForRequest(/\/RoomControlScreen-.*\.js$/)
+  const code = page.waitForRequest(codeOf('domains/roomControl/RoomControlScreen.tsx'))
   const texts = page.waitForRequest(/\/en\.rest-.*\.js$/)
   await page.goto(`${origin}/ONEapp/room-control`)
   await Promise.all([code, texts])
@@ -149,7 +158,7 @@ it('ROUTE-09 while that code is on its way, its place is never empty', async () 
   const { origin } = await startHotel()
   const { page } = await guest()
   await arrive(page, origin)
-  const deliver = await hold(page, /\/RoomControlScreen-.*\.js$/)
+  const deliver = await hold(page, codeOf('domains/roomControl/RoomControlScreen.tsx'))
   await page.goto(`${origin}/ONEapp/room-control`)
   await page.getByRole('navigation', { name: 'Main' }).getByText('Home').waitFor()
   expect(await page.locator('main [data-skeleton]').count()).toBeGreaterThan(3)
@@ -164,7 +173,7 @@ it.each([
   const { origin } = await startHotel()
   const { page } = await guest()
   const deliver = await hold(page, code)
-  const deliverHome = await hold(page, /\/home-.*\.js$/)
+  const deliverHome = await hold(page, codeOf('domains/home/HomeScreen.tsx'))
   await page.goto(`${origin}/ONEapp${path}?property=2&theme=2&autologin=1&room=201&name=Miller`, {
     waitUntil: 'commit',
   })
@@ -228,7 +237,7 @@ it('PROD-03 a phone that is held sideways has no strip of a picture at the head 
 it('LOGIN-01 the form takes a press before the code that signs in has come', async () => {
   const { origin } = await startHotel()
   const { page } = await guest()
-  const deliver = await hold(page, /\/assets\/signIn-.*\.js$/)
+  const deliver = await hold(page, codeOf('app/signIn.ts'))
   await page.goto(start(origin), { waitUntil: 'commit' })
   const home = signIn(page)
   await page.getByRole('status').filter({ hasText: 'Signing in' }).waitFor()
@@ -240,7 +249,7 @@ it('LOGIN-01 the form takes a press before the code that signs in has come', asy
 it('ERR-20 says so where that code does not come, and reloads with what was typed', async () => {
   const { origin } = await startHotel()
   const { page } = await guest({ allow: [/Failed to load resource/] })
-  const files = /\/assets\/signIn-.*\.js$/
+  const files = codeOf('app/signIn.ts')
   await page.route(files, (route) => route.abort())
   await page.goto(start(origin))
   await page.getByLabel('Room').fill('101')

@@ -1,5 +1,6 @@
 // What browser tests import: hotels, guests, the desk's API, and accessibility checks.
 export { axeViolations, expectNoAxeViolations } from './axe.ts'
+export { codeOf } from './codeOf.ts'
 export { type Desk, desk } from './desk.ts'
 export { type Guest, guest, shared } from './guest.ts'
 export { hold } from './hold.ts'
