@@ -18,7 +18,7 @@ import { defaultValues } from '../domains/config/values.ts'
 import { choiceChanged, languageApplied, selectAreTextsLoaded } from '../domains/language/slice.ts'
 import { selectSessionParams } from '../domains/navigation/sessionParams.ts'
 import { settingsRestored } from '../domains/property/slice.ts'
-import { formOffered, selectSession, sessionValuesRead } from '../domains/session/slice.ts'
+import { selectSession, sessionValuesRead } from '../domains/session/slice.ts'
 import { selectHasTheme, themeRestored } from '../domains/theme/slice.ts'
 import { Frame } from '../shell/frame/Frame.tsx'
 import { ErrorFallback } from '../shell/screens/FailedScreen.tsx'
@@ -132,9 +132,8 @@ interface FirstScreen {
  */
 function applyStart({ start, store, page }: FirstScreen): Promise<boolean> | null {
   const { values, place, screen } = start
-  store.dispatch(sessionValuesRead(values))
+  store.dispatch(sessionValuesRead({ ...values, isFormOffered: screen === 'form' }))
   const texts = showTexts({ start, store, page })
-  if (screen === 'form') store.dispatch(formOffered())
   // The page's own URL may also lack the slash after the base path.
   window.history.replaceState(window.history.state, '', basePath + place.pathname + place.search)
   store.dispatch(navigated({ ...place, how: 'load', paramsOnly: false }))

@@ -74,7 +74,7 @@ it('LANG-21 without any texts the app asks again until they come, and the page h
 
 it('LOGIN-13 the code of home is asked for with the first, where the address names the guest, and not before a form', async () => {
   const { origin } = await startHotel()
-  const modules = ['app/signIn.ts', 'app/guestDomains.ts', 'ui/Picture.tsx', 'domains/home/HomeScreen.tsx']
+  const modules = ['app/signIn.ts', 'shell/bar/Bars.tsx', 'ui/Picture.tsx', 'domains/home/HomeScreen.tsx']
   const open = async (more: string) => {
     const { page } = await guest()
     const asked = followCode(page)

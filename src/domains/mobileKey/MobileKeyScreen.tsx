@@ -202,11 +202,7 @@ export function MobileKeyScreen() {
 }
 
 // Centred, within reach of the thumb.
-const Middle = styled('div')({
-  flex: '1 0 auto',
-  ...centredColumn,
-  textAlign: 'center',
-})
+const Middle = styled('div')({ flex: '1 0 auto', ...centredColumn, textAlign: 'center' })
 const Hint = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: '0.25rem 0 0',

@@ -11,10 +11,8 @@ import {
   take,
 } from 'typed-redux-saga'
 import { type AuthResult, authenticate, type Checkin, type Resident } from '../../contract/session.ts'
-import { isVerified } from '../../core/domains/decideRoute.ts'
 import { isDemoMode, isWalkinMode, type Mode } from '../../core/mode.ts'
 import { loginPath } from '../../core/routing/paths.ts'
-import { selectPlace } from '../../core/routing/slice.ts'
 import { callHotel, go, log, service } from '../../core/services.ts'
 import { storedElsewhere } from '../../core/storedElsewhere.ts'
 import { normalizeInput, normalizeRoomNumber } from '../../core/text/normalizeInput.ts'
@@ -28,7 +26,6 @@ import {
   checkinLost,
   registered,
   selectIsRegistered,
-  selectIsSignedInOnChannel,
   selectIsWalkin,
   selectMode,
   selectPropertyId,
@@ -62,15 +59,13 @@ export function evaluateAuthResult(result: AuthResult, mode: Mode, chosen = ''):
     .filter((resident) => !resident.permanent)
     // A guest whom the hotel repeats is not two guests to choose from.
     .filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at)
-  const checkin = { ...(first.permanent ? replacePermanent(first, residents[0]) : first), residents }
+  const [resident] = residents
+  const room = { name: '', id: resident?.id ?? first.id, permanent: resident === undefined }
+  const checkin = { ...first, ...(first.permanent && room), residents }
   const isChosen = chosen !== '' && checkin.id === chosen
   const isChoiceNeeded = residents.length > 1 && !isChosen && !isDemoMode(mode)
   if (!checkin.id && !isChoiceNeeded) return { kind: 'notRegistered' }
   return { kind: isChoiceNeeded ? 'multipleResidents' : 'registered', checkin, residents }
-}
-
-function replacePermanent(entry: Checkin, resident: Resident | undefined): Checkin {
-  return { ...entry, name: '', id: resident?.id ?? entry.id, permanent: resident === undefined }
 }
 
 /** A guest who waits this long for the sign-in hears that the hotel is silent. */
@@ -239,19 +234,6 @@ export function withoutEmpty<T extends Record<string, string | undefined>>(
 
 /** Unlike a sign-in, a verification waits for one. */
 const { isOpen: _, ...verification } = authenticate
-
-/**
- * Whether the current screen requires a checked-in guest. A channel on which the guest is not signed in yet would report
- * that there is no check-in.
- */
-export function* isCheckinNeeded() {
-  if (!(yield* select(selectIsSignedInOnChannel))) return false
-  const place = yield* select(selectPlace)
-  const domains = yield* service('domains')
-  const match = place && domains.match(place.pathname)
-  const mode = yield* select(selectMode)
-  return match != null && isVerified(match, mode)
-}
 
 /**
  * Asks the hotel whether the guest is still checked in. Only an OK response without a check-in ends the session

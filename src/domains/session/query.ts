@@ -24,7 +24,7 @@ export function readSessionValues(
 /** The values other than the login data, which URL and cookies have under the same names. */
 export function valuesOf(
   get: (
-    key: Exclude<keyof SessionValues, 'login' | 'deviceMode' | 'isRemembered'>,
+    key: keyof Omit<SessionValues, 'login' | 'deviceMode' | 'isRemembered' | 'isFormOffered'>,
   ) => string | null | undefined,
   warn?: (message: string) => void,
 ): SessionValues {

@@ -1,4 +1,5 @@
 import { call, delay, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
+import { isVerified } from '../../core/domains/decideRoute.ts'
 import { selectAreGuestDomainsLoading } from '../../core/domains/slice.ts'
 import { isDeviceMode, isWalkinMode } from '../../core/mode.ts'
 import { ownerKey } from '../../core/offlineCache/answer.ts'
@@ -8,14 +9,7 @@ import { go, log, service } from '../../core/services.ts'
 import { signInDraftName } from '../../core/storageKeys.ts'
 import { channelChanged, selectIsUnreachable } from '../channel/slice.ts'
 import { configLoaded } from '../config/slice.ts'
-import {
-  type Extras,
-  isCheckinNeeded,
-  signInWith,
-  silentAfterMs,
-  verifyCheckin,
-  withoutEmpty,
-} from './authenticate.saga.ts'
+import { type Extras, signInWith, silentAfterMs, verifyCheckin, withoutEmpty } from './authenticate.saga.ts'
 import { decide, guestDomainsSettled, onConnected, releaseCalls } from './connect.saga.ts'
 import { isSameGuest } from './decideAuthentication.ts'
 import { withoutEnded } from './endedIdentities.ts'
@@ -31,7 +25,9 @@ import {
   registered,
   selectDeviceMode,
   selectIsRegistered,
+  selectIsSignedInOnChannel,
   selectIsWalkin,
+  selectMode,
   selectSession,
   selectStatus,
   sessionValuesRead,
@@ -87,6 +83,19 @@ function* onNavigated({ payload }: ReturnType<typeof navigated>) {
     return yield* signInWith(noLoginData, 'guest')
   // The app's own redirect follows a navigation or a sign-in, which has already asked the hotel.
   if (payload.how !== 'replace' && (yield* isCheckinNeeded())) yield* call(verifyCheckin)
+}
+
+/**
+ * Whether the current screen requires a checked-in guest. A channel on which the guest is not signed in yet would report
+ * that there is no check-in.
+ */
+function* isCheckinNeeded() {
+  if (!(yield* select(selectIsSignedInOnChannel))) return false
+  const place = yield* select(selectPlace)
+  const domains = yield* service('domains')
+  const match = place && domains.match(place.pathname)
+  const mode = yield* select(selectMode)
+  return match != null && isVerified(match, mode)
 }
 
 /** Removes a guest who has left from the URL, before anything else is done with that history entry (SES-30). */

@@ -27,6 +27,8 @@ export interface SessionValues {
   login?: LoginData
   /** Whether the device remembers this guest. */
   isRemembered?: boolean
+  /** Whether the form is shown before the hotel is asked. */
+  isFormOffered?: boolean
 }
 
 /** The status of the sign-in form. */

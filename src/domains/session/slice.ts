@@ -14,10 +14,19 @@ import {
   type SignInDraft,
   type SignInForm,
 } from './session.types.ts'
-import { demoNameOf, demoRoomOf, initialState, nameOf, roomOf } from './sessionState.ts'
+import { demoNameOf, demoRoomOf, initialState, nameOf, roomOf, type SessionState } from './sessionState.ts'
 
 /** The wait after too many tries, if the hotel does not name it. */
 const defaultWaitSeconds = 60
+
+const nobody = {
+  status: 'not_registered',
+  isSignedInOnChannel: false,
+  isCheckedIn: false,
+  checkinData: null,
+  checkins: [],
+} satisfies Partial<SessionState>
+const forgotten = { loginData: noLoginData, isRemembered: false }
 
 /** The guest signs out. The payload is a URL outside the app to open next, if there is one. */
 export const logoutRequested = createAction<string | undefined>('session/logoutRequested')
@@ -34,6 +43,7 @@ const slice = createSlice({
   reducers: {
     /** Values were read from the URL, the cookies or the storage. Absent values stay unchanged. */
     sessionValuesRead(state, { payload }: PayloadAction<SessionValues>) {
+      state.isFormOffered ||= payload.isFormOffered === true
       state.mode = payload.mode ?? state.mode
       if (payload.deviceMode) state.deviceMode = payload.deviceMode
       if (payload.mode && isDeviceMode(payload.mode)) state.deviceMode = payload.mode
@@ -46,9 +56,6 @@ const slice = createSlice({
       const isSame = state.isRemembered && isSameStay(payload.login, state.loginData)
       state.isRemembered = payload.isRemembered ?? isSame
       state.loginData = payload.login
-    },
-    formOffered(state) {
-      state.isFormOffered = true
     },
     /** A guest who submits room and name is not (or no longer) a walk-in guest. */
     signInSubmitted(state, _: PayloadAction<SignInForm>) {
@@ -92,14 +99,9 @@ const slice = createSlice({
     },
     /** The hotel refused, or did not respond. */
     authenticationFailed(state, { payload }: PayloadAction<FailedSignIn>) {
-      state.status = 'not_registered'
+      Object.assign(state, nobody, { initialised: true })
       state.signIn = payload.silent ? 'idle' : payload.reason
       state.waitSeconds = payload.waitSeconds || defaultWaitSeconds
-      state.isSignedInOnChannel = false
-      state.initialised = true
-      state.isCheckedIn = false
-      state.checkinData = null
-      state.checkins = []
     },
     /** The demo needs no sign-in. The payload says which skin to show; null without a response. */
     demoEntered(state, { payload }: PayloadAction<AuthResult | null>) {
@@ -108,22 +110,12 @@ const slice = createSlice({
       state.authResult = payload
     },
     loginDataDeleted(state) {
-      state.loginData = noLoginData
-      state.isRemembered = false
+      Object.assign(state, forgotten)
     },
     /** The verification found no check-in. */
     checkinLost(state) {
-      state.status = 'not_registered'
-      state.signIn = 'idle'
-      state.isSignedInOnChannel = false
-      state.isCheckedIn = false
-      state.checkinData = null
-      state.checkins = []
-      state.residents = []
-      state.onekeySession = null
-      state.loginData = noLoginData
-      state.isRemembered = false
-      state.draft = null
+      Object.assign(state, nobody, { signIn: 'idle', residents: [], onekeySession: null, draft: null })
+      Object.assign(state, forgotten)
     },
     /** The guest went back from the list of residents to the form. */
     residentsDismissed(state) {
@@ -140,8 +132,7 @@ const slice = createSlice({
       state.isFormOffered = false
       state.mode = 'walkin'
       state.status = 'fetching'
-      state.loginData = noLoginData
-      state.isRemembered = false
+      Object.assign(state, forgotten)
     },
     modeLeft(state) {
       state.mode = state.deviceMode
@@ -214,7 +205,6 @@ const slice = createSlice({
 })
 
 export const {
-  formOffered,
   sessionValuesRead,
   signInSubmitted,
   authenticationStarted,

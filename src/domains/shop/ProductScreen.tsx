@@ -106,18 +106,17 @@ const Bar = styled(BottomBar)({
 
 interface ProductProps {
   shopId: number
-  /** Title of the shop as the hotel gives it, and as it is shown. */
+  /** Title of the shop as the hotel gives it. */
   shopTitle: string
-  shownTitle: string
   item: RetailItem
   path: readonly string[]
-  /** Search term by which the item was found. */
-  find: string
 }
 
-function Product({ shopId, shopTitle, shownTitle, item, path, find }: ProductProps) {
+function Product({ shopId, shopTitle, item, path }: ProductProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
+  /** Search term by which the item was found. */
+  const find = readFind(useLocation().search)
   const toList = () => dispatch(listReopened({ shopId, find }))
   const { write, fractionCount } = usePrices()
   const cached = useSelector(selectCacheItem)
@@ -172,7 +171,7 @@ function Product({ shopId, shopTitle, shownTitle, item, path, find }: ProductPro
         <Words>
           <Head>
             <ProductHead
-              shopTitle={shownTitle}
+              shopTitle={shopTitle || t('shop.title')}
               backTo={listAddress(shopId, path, find)}
               onBack={toList}
               item={item}
@@ -238,19 +237,8 @@ export function ProductScreen() {
 }
 
 function InShop({ shopId, itemId }: { shopId: number; itemId: string }) {
-  const { t } = useTranslation()
   const { status, catalogue, path } = useShop(shopId)
-  const find = readFind(useLocation().search)
   const item = catalogue && findItem(catalogue, itemId)
   if (!catalogue || !item) return <NoShop shopId={shopId} status={status} />
-  return (
-    <Product
-      shopId={shopId}
-      shopTitle={catalogue.title}
-      shownTitle={catalogue.title || t('shop.title')}
-      item={item}
-      path={path}
-      find={find}
-    />
-  )
+  return <Product shopId={shopId} shopTitle={catalogue.title} item={item} path={path} />
 }

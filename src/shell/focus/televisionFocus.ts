@@ -112,17 +112,13 @@ export function startTelevisionFocus(drafts: Drafts): () => void {
       const { activeElement } = document
       const isFree = !activeElement || activeElement === chosen || isPlaceholder(activeElement)
       if (!isFree) return stopSearch()
-      const found = demandedIn(within) ?? (wanted && findExactly(wanted.mark))
+      const exact = demandedIn(within) ?? (wanted && findExactly(wanted.mark))
+      const mayWait = Date.now() - begun < returnLimitMs
+      if (!exact && wanted && mayWait && !isComplete()) return
+      const found = exact ?? (wanted && findByFingerprint(wanted.mark))
       if (found) {
         stopSearch()
         return focusAndReveal(found)
-      }
-      const mayWait = Date.now() - begun < returnLimitMs
-      if (wanted && mayWait && !isComplete()) return
-      const similar = wanted && findByFingerprint(wanted.mark)
-      if (similar) {
-        stopSearch()
-        return focusAndReveal(similar)
       }
       // A control that already has the focus ring keeps it, even if a control appears above it: the guest may be about
       // to press OK.
@@ -174,10 +170,7 @@ export function startTelevisionFocus(drafts: Drafts): () => void {
     if (!(target instanceof HTMLElement)) return
     memory.follow()
     const modal = target.closest<HTMLElement>('[aria-modal="true"], .MuiModal-root')
-    if (modal) {
-      if (isPlaceholder(target)) search(modal)
-      return
-    }
+    if (modal) return isPlaceholder(target) ? search(modal) : undefined
     if (isPlaceholder(target)) return arrive()
     memory.note(target)
     standIn = standInOf(target, screen())
