@@ -181,7 +181,9 @@ it.skipIf(!hasOldChromium)(
     for (const address of [`/?${device}`, `/ONEapp/language?${device}`]) {
       await evaluate(`document.body.setAttribute('data-before', '')`)
       await evaluate(`location.assign(${JSON.stringify(origin + address)})`)
-      await until('document.body && !document.body.hasAttribute("data-before") && /room=101/.test(location.search)')
+      await until(
+        'document.body && !document.body.hasAttribute("data-before") && /room=101/.test(location.search)',
+      )
       await until('document.querySelector("h1")')
       expect(await evaluate('/106|Schmidt|kiosk/.test(location.search + document.cookie)')).toBe(false)
       expect(await evaluate('localStorage.getItem("login-room")')).toBe('101')
