@@ -47,7 +47,7 @@ export const chunkGroups = [
   // by screens that the shop does not lead to.
   {
     name: 'shared',
-    test: /\/src\/(core(?!\/text\/markup)|ui(?!\/(Pager|Facts)\.)|domains\/formats)\//,
+    test: /\/src\/(core(?!\/text\/markup)|ui(?!\/(Pager|Facts)\.)|domains\/formats|contract\/(looseId|money|moments|uniqueBy)\.)/,
     minShareCount: 4,
     priority: 3,
   },

@@ -45,14 +45,18 @@ type Entries<Value> = Record<string, Loadable<Value>>
 
 const idOf = ([key = '']: Keys) => String(key)
 
-interface LoadDeclaration<Value, Key extends Keys> {
+type Asking<Value, Key extends Keys> =
+  /** What is requested: a call that has not begun, or nothing if there is nothing to ask now. It waits for nothing. */
+  | { ask: (...key: Key) => SagaGenerator<Request<NoInfer<Value>> | null | undefined>; request?: never }
+  /** The same, where nothing of the state matters. */
+  | { request: (...key: Key) => Request<NoInfer<Value>>; ask?: never }
+
+interface LoadOptions<Value, Key extends Keys> {
   /** The domain, then a slash and the value: `bill/items`. */
   name: string
   /** Its name in the log, as in "a bill did not load". */
-  about: string
+  about: string | ((...key: Key) => string)
   initial: Value
-  /** What is requested: a call that has not begun, or nothing if there is nothing to ask now. It waits for nothing. */
-  ask: (...key: Key) => SagaGenerator<Request<NoInfer<Value>> | null | undefined>
   /** The events after which it is loaded, even if it is there. A later one replaces a request that is under way. */
   when?: readonly Trigger[]
   /** The events after which it is loaded unless it is there or under way. */
@@ -63,8 +67,10 @@ interface LoadDeclaration<Value, Key extends Keys> {
   key?: (event: Action) => SagaGenerator<Key[0] | null>
   /** A failed load resets the value. Otherwise the previous one stays. */
   resets?: boolean
-  /** A value that has loaded is refreshed quietly: its status stays `success` meanwhile, and if that fails. */
-  isQuiet?: boolean
+  /** The status of a value that has loaded stays `success` while it is loaded again, or even if that fails. */
+  quiet?: 'meanwhile' | 'always'
+  /** A request that is under way serves later events, too: they do not replace it. */
+  isShared?: boolean
   /** A guest misses little, so that a failure is a warning in the log. */
   isMinor?: boolean
   /** Other events that change what is loaded. */
@@ -79,15 +85,17 @@ export function defineLoad<Value, Key extends Keys>({
   about,
   initial,
   ask,
+  request,
   when = [],
   whenMissing = [],
   until,
   key: keyOf,
   resets,
-  isQuiet,
+  quiet,
+  isShared,
   isMinor,
   changes,
-}: LoadDeclaration<Value, Key>) {
+}: LoadOptions<Value, Key> & Asking<Value, Key>) {
   const eventOf = (event: string) => createAction(`${name}/${event}`, (...key: Key) => ({ payload: key }))
   /** Has to be loaded now: the guest retries, or it may have changed. */
   const wanted = eventOf('wanted')
@@ -98,7 +106,6 @@ export function defineLoad<Value, Key extends Keys>({
   const loaded = createAction(`${name}/loaded`, (value: Value, ...key: Key) => ({ payload: { value, key } }))
 
   const blank: Loadable<Value> = { status: 'unknown', value: initial }
-  const staysLoaded = ({ status }: Loadable<Value>) => isQuiet && status === 'success'
   /** The entry as the reducers change it. */
   const entryOf = (state: object, key: Key) => {
     const entries = state as Entries<Value>
@@ -110,14 +117,14 @@ export function defineLoad<Value, Key extends Keys>({
     builder
       .addCase(requested, (state, { payload }) => {
         const entry = entryOf(state, payload)
-        if (!staysLoaded(entry)) entry.status = 'fetching'
+        if (!quiet || entry.status !== 'success') entry.status = 'fetching'
       })
       .addCase(loaded, (state, { payload: { value, key } }) => {
         Object.assign(entryOf(state, key), { status: 'success', value })
       })
       .addCase(failed, (state, { payload }) => {
         const entry = entryOf(state, payload)
-        if (!staysLoaded(entry))
+        if (quiet !== 'always' || entry.status !== 'success')
           Object.assign(entry, { status: 'failure', ...(resets && { value: initial }) })
       })
     changes?.(builder)
@@ -137,7 +144,12 @@ export function defineLoad<Value, Key extends Keys>({
     if (outcome.kind === 'ok') return void (yield* put(loaded(outcome.answer, ...key)))
     yield* put(failed(...key))
     const [domain = ''] = name.split('/')
-    yield* log(isMinor ? 'warn' : 'error', domain, `${about} did not load: ${outcome.kind}`)
+    const what = typeof about === 'string' ? about : about(...key)
+    yield* log(isMinor ? 'warn' : 'error', domain, `${what} did not load: ${outcome.kind}`)
+  }
+
+  function* askedBy(key: Key) {
+    return request ? request(...key) : yield* ask(...key)
   }
 
   function* keyIn(event: Action) {
@@ -158,8 +170,10 @@ export function defineLoad<Value, Key extends Keys>({
       const key = wanted.match(event) || needed.match(event) ? event.payload : yield* keyIn(event)
       if (!key) continue
       const id = idOf(key)
-      const isThere = tasks[id]?.isRunning() || (yield* select(selectEntry, ...key)).status === 'success'
-      const asked = isAlways || !isThere ? yield* ask(...key) : null
+      const isRunning = tasks[id]?.isRunning()
+      const isThere = isRunning || (yield* select(selectEntry, ...key)).status === 'success'
+      const isAskedFor = isAlways ? !(isShared && isRunning) : !isThere
+      const asked = isAskedFor ? yield* askedBy(key) : null
       if (!asked) continue
       if (tasks[id]) yield* cancel(tasks[id])
       tasks[id] = yield* fork(load, key, asked)
@@ -175,9 +189,9 @@ export function defineLoad<Value, Key extends Keys>({
     slice: { reducerPath: name, reducer },
     selectAll,
     select: selectEntry,
-    /** For a saga that loads by itself. */
-    *run(...key: Key) {
-      const asked = yield* ask(...key)
+    /** For a saga that loads by itself, or asks in a way of its own. */
+    *run(key: Key, own?: Request<Value>) {
+      const asked = own ?? (yield* askedBy(key))
       if (asked) yield* load(key, asked)
     },
     saga: watch,

@@ -45,6 +45,7 @@ export function runOnStore({ saga, slices, answer = () => null, services = {}, b
     asked,
     log,
     dispatch: store.dispatch,
+    root: store.getState,
     /** The answers are given in microtasks. */
     settle: () => new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(resolve))),
     state: <State>(slice: { selectSlice: (root: never) => State }) =>

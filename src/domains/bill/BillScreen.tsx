@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import PrintIcon from '~icons/ic/outline-print'
 import ReceiptIcon from '~icons/ic/outline-receipt-long'
-import { useSelectorWith } from '../../core/useSelectorWith.ts'
+import { useLoad } from '../../core/load.ts'
 import { EmptyState, FailedState } from '../../ui/EmptyState.tsx'
 import { PillTabs } from '../../ui/PillNav.tsx'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
@@ -18,8 +18,7 @@ import {
   type BillPerson,
   billPersonChosen,
   billPrinted,
-  billRetried,
-  selectBill,
+  bills,
   selectBillPerson,
   selectBillPersons,
 } from './slice.ts'
@@ -87,17 +86,11 @@ function PersonBill({ person: { reservation, name } }: { person: BillPerson }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const room = useSelector(selectShownRoom)
-  const { status, value: items } = useSelectorWith(selectBill, reservation)
+  const { status, value: items, retry } = useLoad(bills, reservation)
   // Televisions and kiosks are not connected to the guest's printer.
   const canPrint = !['tv', 'kiosk'].includes(useSelector(selectDeviceMode))
   if (status === 'failure')
-    return (
-      <FailedState
-        text={t('errors.noData')}
-        retryLabel={t('app.tryAgain')}
-        onRetry={() => dispatch(billRetried())}
-      />
-    )
+    return <FailedState text={t('errors.noData')} retryLabel={t('app.tryAgain')} onRetry={retry} />
   if (status !== 'success' && items.length === 0)
     return (
       <Waiting label={t('app.loading')}>

@@ -1,21 +1,9 @@
-import { call, fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
-import { requestBillData } from '../../contract/bill.ts'
+import { call, fork, put, takeEvery } from 'typed-redux-saga'
 import { chunkLoadFailed } from '../../core/chunks/slice.ts'
-import type { DomainState } from '../../core/domains/domain.types.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
-import { isVisitOf } from '../../core/routing/screenVisit.ts'
-import { callHotel, log, service } from '../../core/services.ts'
-import {
-  billDownloadRequested,
-  billFailed,
-  billLoaded,
-  billPersonChosen,
-  billPrinted,
-  billRequested,
-  billRetried,
-  billSlice,
-  selectBillPerson,
-} from './slice.ts'
+import { stateOf } from '../../core/load.ts'
+import { service } from '../../core/services.ts'
+import { billDownloadRequested, billPrinted, billSlice, bills } from './slice.ts'
 
 /** Lazy-loaded: the PDF library and the fonts are fetched with the first download. */
 const pdfWriter = lazyModule(() => import('./pdf/billPdf.ts'), 'writeBillPdf')
@@ -33,26 +21,9 @@ function* watchDownloads() {
   })
 }
 
-export function* billSaga() {
-  yield* takeLatest([isVisitOf('bill'), billPersonChosen, billRetried], loadBill)
+function* billSaga() {
   yield* takeEvery(billPrinted, printBill)
   yield* fork(watchDownloads)
-}
-
-/** Loads the selected bill on every visit, because the guest expects to see the latest charges. */
-function* loadBill() {
-  const person = yield* select(selectBillPerson)
-  if (!person) return
-  const { reservation } = person
-  yield* put(billRequested(reservation))
-  const outcome = yield* callHotel(
-    requestBillData,
-    { reservation_nr: reservation },
-    { keep: `bill/${reservation}` },
-  )
-  if (outcome.kind === 'ok') return yield* put(billLoaded({ key: reservation, value: outcome.answer.items }))
-  yield* log('error', 'bill', `a bill did not load: ${outcome.kind}`)
-  yield* put(billFailed(reservation))
 }
 
 function* printBill() {
@@ -60,4 +31,4 @@ function* printBill() {
   page.print()
 }
 
-export const billState: DomainState = { slices: [billSlice], saga: billSaga }
+export const billState = stateOf([bills], { slices: [billSlice], saga: billSaga })

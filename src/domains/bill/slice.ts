@@ -1,8 +1,11 @@
 import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { BillItem } from '../../contract/bill.ts'
+import { select } from 'typed-redux-saga'
+import { type BillItem, requestBillData } from '../../contract/bill.ts'
 import type { Checkin } from '../../contract/session.ts'
-import { type Loadable, loadablesOf } from '../../core/loadable.ts'
-import { isSessionEnd, selectCheckin, selectCheckins } from '../session/slice.ts'
+import { defineLoad, readAs } from '../../core/load.ts'
+import { isVisitOf } from '../../core/routing/screenVisit.ts'
+import { callHotel } from '../../core/services.ts'
+import { isSessionEnd, selectCheckin, selectCheckins, sessionEnds } from '../session/slice.ts'
 import type { BillDocument } from './pdf/billPdf.ts'
 
 /** A person who has a bill of their own. */
@@ -29,46 +32,56 @@ export function billPersons(guest: Checkin | null, checkins: readonly Checkin[])
 }
 
 interface BillState {
-  /** By reservation number. */
-  bills: Record<string, Loadable<BillItem[]>>
   /** The reservation number of the selected person; null for the guest. */
   chosenReservation: string | null
 }
 
-const initialState: BillState = { bills: {}, chosenReservation: null }
-/** A bill that was loaded before stays while it is requested again; a stale total is worse than none (BILL-08). */
-const bills = loadablesOf('bill', (state: BillState) => state.bills, [] as BillItem[], { resets: true })
+const initialState: BillState = { chosenReservation: null }
 
 const slice = createSlice({
   name: 'bill',
   initialState,
   reducers: {
-    ...bills.reducers,
     billPersonChosen(state, { payload: reservation }: PayloadAction<string>) {
       state.chosenReservation = reservation
     },
-    /** The guest retries to load the selected bill. */
-    billRetried() {},
     billPrinted() {},
   },
   extraReducers: (builder) => builder.addMatcher(isSessionEnd, () => initialState),
   selectors: {
     selectChosenReservation: (state) => state.chosenReservation,
-    selectBill: (state, reservation: string | null) =>
-      (reservation !== null && state.bills[reservation]) || bills.initial,
   },
 })
 
-export const { billPersonChosen, billRetried, billRequested, billLoaded, billFailed, billPrinted } =
-  slice.actions
+export const { billPersonChosen, billPrinted } = slice.actions
 const { selectChosenReservation } = slice.selectors
-export const { selectBill } = slice.selectors
 export const selectBillPersons = createSelector([selectCheckin, selectCheckins], billPersons)
 /** The selected person, if they still have a bill, otherwise the guest. */
 export const selectBillPerson = createSelector(
   [selectBillPersons, selectChosenReservation],
   (persons, chosen) => persons.find(({ reservation }) => reservation === chosen) ?? persons[0],
 )
+
+/**
+ * The bills by reservation number, loaded on every visit: the guest expects to see the latest charges. A bill stays while
+ * it is requested again, but a stale total is worse than none (BILL-08).
+ */
+export const bills = defineLoad({
+  name: 'bill/items',
+  about: 'a bill',
+  initial: [] as BillItem[],
+  resets: true,
+  when: [isVisitOf('bill'), billPersonChosen],
+  until: sessionEnds,
+  *key() {
+    return (yield* select(selectBillPerson))?.reservation ?? null
+  },
+  *ask(reservation_nr: string) {
+    const asked = callHotel(requestBillData, { reservation_nr }, { keep: `bill/${reservation_nr}` })
+    return readAs(asked, ({ items }) => items)
+  },
+})
+
 export { slice as billSlice }
 
 export const billDownloadRequested = createAction<{ fileName: string; bill: BillDocument }>(

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { useLoad } from '../../core/load.ts'
 import { isAt } from '../../core/routing/buildPath.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
 import { selectClockOffset } from '../../core/time/slice.ts'
@@ -21,17 +22,13 @@ import { selectShownRoom } from '../session/slice.ts'
 import { NotificationsPart } from './NotificationsPart.tsx'
 import { roomCameraPath } from './paths.ts'
 import {
-  camerasWanted,
   chimeSwitched,
   doorbellSwitched,
+  pictures,
   pictureTime,
   pictureUrl,
-  selectCameras,
-  selectCamerasStatus,
   selectChimeOn,
   selectDoorbellOn,
-  selectHasCameras,
-  selectTakenAt,
 } from './slice.ts'
 
 // As large as possible, so that a face can be recognised.
@@ -57,9 +54,9 @@ const Caption = styled('figcaption')(({ theme }) => ({
 /** The picture of each camera, with the time at which it was taken. */
 function CameraPictures() {
   const { t } = useTranslation()
-  const cameras = useSelector(selectCameras)
+  const { cameras, takenAt: at } = useLoad(pictures).value
   // The device's clock may turn out to be wrong only after the pictures have come.
-  const takenAt = (useSelector(selectTakenAt) ?? 0) + useSelector(selectClockOffset)
+  const takenAt = (at ?? 0) + useSelector(selectClockOffset)
   const timezone = useSelector(selectTimezone)
   const is12Hour = useSelector(selectUses12HourClock)
   const time = pictureTime(takenAt, timezone, is12Hour)
@@ -151,12 +148,10 @@ function CameraSkeleton({ label }: { label: string }) {
 /** The pictures of the door cameras (CAM-04). */
 export function CameraScreen() {
   const { t } = useTranslation()
-  const dispatch = useDispatch()
-  const status = useSelector(selectCamerasStatus)
-  const hasCameras = useSelector(selectHasCameras)
+  const { status, value, retry: refresh } = useLoad(pictures)
+  const hasCameras = value.cameras.length > 0
   const room = useSelector(selectShownRoom)
   const { missing } = useHotelNeeded()
-  const refresh = () => void dispatch(camerasWanted())
 
   // The screen renders before the store knows of the visit: until then the status is that of an earlier load.
   const place = useSelector(selectPlace)

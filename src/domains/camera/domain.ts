@@ -3,10 +3,11 @@ import VideocamIcon from '~icons/ic/outline-videocam'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { closestControl, tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
+import { stateOf } from '../../core/load.ts'
 import { DoorbellNotifier } from './DoorbellNotifier.tsx'
 import { roomCameraPath } from './paths.ts'
 import { cameraSaga } from './saga.ts'
-import { cameraSlice, selectCamerasStatus, selectHasCameras } from './slice.ts'
+import { cameraSlice, pictures, selectHasCameras } from './slice.ts'
 
 export const camera = defineDomain({
   name: 'camera',
@@ -31,10 +32,10 @@ export const camera = defineDomain({
       label: 'nav.camera',
       order: 20,
       useIsOffered: () => useSelector(selectHasCameras),
-      useIsPending: () => useSelector(selectCamerasStatus) === 'fetching',
+      useIsPending: () => useSelector(pictures.select).status === 'fetching',
     },
   ],
   Overlay: DoorbellNotifier,
   // Loaded at sign-in: the doorbell may ring at any time.
-  state: { slices: [cameraSlice], saga: cameraSaga },
+  state: stateOf([pictures], { slices: [cameraSlice], saga: cameraSaga }),
 })

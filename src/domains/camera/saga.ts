@@ -1,10 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { call, delay, fork, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import * as v from 'valibot'
-import { loadCameras, type Ring } from '../../contract/camera.ts'
+import type { Ring } from '../../contract/camera.ts'
 import { pushed } from '../../core/pushed.ts'
-import { isVisitOf } from '../../core/routing/screenVisit.ts'
-import { callHotel, go, log, service } from '../../core/services.ts'
+import { go, service } from '../../core/services.ts'
 import { hotelTime, readableTime, timeOfDay } from '../../core/time/clock.ts'
 import { hotelNow } from '../../core/time/hotelNow.saga.ts'
 import { selectIsReloading } from '../channel/slice.ts'
@@ -13,22 +12,18 @@ import { selectUses12HourClock } from '../formats/useTimes.ts'
 import { noticeRaised } from '../notices/slice.ts'
 import { videoClosed } from '../player/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
-import { registered, selectHasDoor, sessionEnds } from '../session/slice.ts'
+import { selectHasDoor } from '../session/slice.ts'
 import { roomCameraPath } from './paths.ts'
 import {
-  camerasFailed,
-  camerasLoaded,
-  camerasRequested,
-  camerasWanted,
   chimeSwitched,
   doorbellSettingsLoaded,
   doorbellSwitched,
   doorRang,
   notificationPressed,
+  pictures,
   pictureUrl,
   ringDialogClosed,
   ringExpired,
-  selectCamerasStatus,
   selectChimeOn,
   selectDoorbellOn,
   selectHasCameras,
@@ -158,7 +153,7 @@ function* waitUntilVisible(page: { isVisible: () => boolean; whenVisible: () => 
 /** Closes the film, which can be resumed later, and opens the screen of the cameras. */
 function* showCamera() {
   yield* put(videoClosed())
-  yield* put(camerasWanted())
+  yield* put(pictures.wanted())
   yield* go(roomCameraPath)
 }
 
@@ -171,12 +166,9 @@ export function* cameraSaga() {
   const saved = local.read(settingsKey, Settings)
   if (saved) yield* put(doorbellSettingsLoaded(saved))
   yield* takeEvery([doorbellSwitched, chimeSwitched], saveSettings)
-  // The end of the session cancels a pending load: its response must not reach the next guest.
-  yield* takeLatest([registered, camerasWanted, ...sessionEnds], fetchCameras)
-  yield* takeEvery(isVisitOf('roomCamera'), onVisit)
   yield* fork(doorbellSaga)
   // The guest may have signed in before this saga started.
-  yield* put(camerasWanted())
+  yield* put(pictures.wanted())
 }
 
 function* saveSettings() {
@@ -185,20 +177,4 @@ function* saveSettings() {
     isAnnounced: yield* select(selectDoorbellOn),
     isHeard: yield* select(selectChimeOn),
   })
-}
-
-/** Each visit loads new pictures, unless they are already loading. */
-function* onVisit() {
-  if ((yield* select(selectCamerasStatus)) !== 'fetching') yield* put(camerasWanted())
-}
-
-/** Loads the pictures at sign-in, and when the screen needs new ones (CAM-01). */
-function* fetchCameras() {
-  if (!(yield* select(selectHasDoor))) return
-  yield* put(camerasRequested())
-  const outcome = yield* callHotel(loadCameras, {})
-  const now = yield* service('now')
-  if (outcome.kind === 'ok') return yield* put(camerasLoaded({ cameras: outcome.answer, takenAt: now() }))
-  yield* put(camerasFailed())
-  yield* log('warn', 'camera', `the cameras did not load: ${outcome.kind}`)
 }

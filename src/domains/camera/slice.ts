@@ -1,8 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { CameraItem, Ring } from '../../contract/camera.ts'
-import { type Loadable, loadableOf } from '../../core/loadable.ts'
+import { select } from 'typed-redux-saga'
+import { type CameraItem, loadCameras, type Ring } from '../../contract/camera.ts'
+import { defineLoad, readAs } from '../../core/load.ts'
+import { isVisitOf } from '../../core/routing/screenVisit.ts'
+import { callHotel, service } from '../../core/services.ts'
 import { hotelTime, readableTime, timeOfDay } from '../../core/time/clock.ts'
-import { isSessionEnd } from '../session/slice.ts'
+import { isSessionEnd, registered, selectHasDoor, sessionEnds } from '../session/slice.ts'
 
 /** The time of a picture by the hotel's clock, with seconds, because a visitor comes and goes quickly. */
 export const pictureTime = (at: number, timezone: string | null, is12Hour: boolean): string =>
@@ -28,27 +31,34 @@ interface Pictures {
 }
 
 interface State extends DoorbellSettings {
-  pictures: Loadable<Pictures>
   /** The ring in the dialog, or one that the guest has not seen yet, whose notification is still shown. */
   ring: Ring | null
   /** The last ring, which its notification opens even if the guest has closed the dialog. */
   lastRing: Ring | null
 }
 
-/** The pictures of the last load stay if the next one fails. */
-const pictures = loadableOf('cameras', (state: State) => state.pictures, {
-  cameras: [],
-  takenAt: null,
-} as Pictures)
-const ofGuest = { pictures: pictures.initial, ring: null, lastRing: null }
+/** The pictures of the last load stay if the next one fails (CAM-01). */
+export const pictures = defineLoad({
+  name: 'camera/pictures',
+  about: 'the cameras',
+  initial: { cameras: [], takenAt: null } as Pictures,
+  isMinor: true,
+  isShared: true,
+  when: [registered, isVisitOf('roomCamera')],
+  until: sessionEnds,
+  *ask() {
+    if (!(yield* select(selectHasDoor))) return null
+    const now = yield* service('now')
+    return readAs(callHotel(loadCameras, {}), (cameras) => ({ cameras, takenAt: now() }))
+  },
+})
+
+const ofGuest = { ring: null, lastRing: null }
 
 const slice = createSlice({
   name: 'camera',
   initialState: { ...ofGuest, isAnnounced: true, isHeard: true } as State,
   reducers: {
-    /** New pictures are needed, for example because the screen opened or the guest refreshes it. */
-    camerasWanted() {},
-    ...pictures.reducers,
     doorbellSettingsLoaded(state, { payload }: PayloadAction<Partial<DoorbellSettings>>) {
       Object.assign(state, payload)
     },
@@ -82,10 +92,6 @@ const slice = createSlice({
     })
   },
   selectors: {
-    selectCameras: (state) => state.pictures.value.cameras,
-    selectHasCameras: (state) => state.pictures.value.cameras.length > 0,
-    selectCamerasStatus: (state) => state.pictures.status,
-    selectTakenAt: (state) => state.pictures.value.takenAt,
     selectRing: (state) => state.ring,
     selectLastRing: (state) => state.lastRing,
     selectDoorbellOn: (state) => state.isAnnounced,
@@ -94,10 +100,6 @@ const slice = createSlice({
 })
 
 export const {
-  camerasWanted,
-  camerasRequested,
-  camerasLoaded,
-  camerasFailed,
   doorbellSettingsLoaded,
   doorbellSwitched,
   chimeSwitched,
@@ -107,14 +109,6 @@ export const {
   showCameraPressed,
   notificationPressed,
 } = slice.actions
-export const {
-  selectCameras,
-  selectHasCameras,
-  selectCamerasStatus,
-  selectTakenAt,
-  selectRing,
-  selectLastRing,
-  selectDoorbellOn,
-  selectChimeOn,
-} = slice.selectors
+export const { selectRing, selectLastRing, selectDoorbellOn, selectChimeOn } = slice.selectors
+export const selectHasCameras = (state: object) => pictures.select(state).value.cameras.length > 0
 export { slice as cameraSlice }

@@ -1,5 +1,5 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { LoadStatus } from '../../core/loadable.ts'
+import type { LoadStatus } from '../../core/load.ts'
 import type { Currency } from '../../core/money.ts'
 import type { ConfigError } from './readSystemValues.ts'
 import { defaultValues, type SystemValues } from './values.ts'

@@ -8,7 +8,7 @@ import { Slides } from '../../ui/Slides.tsx'
 import { formFactor } from '../../ui/useFormFactor.ts'
 import { EntryText, useEntryLink } from './EntryText.tsx'
 import type { ContentEntry } from './readPage.ts'
-import { folderWanted, selectFolder } from './slice.ts'
+import { folders } from './slice.ts'
 
 // The link covers only the text, so that its focus ring stays inside the picture.
 const SlideText = styled('div')(({ theme }) => ({
@@ -45,10 +45,10 @@ function imagesOf({ image }: ContentEntry, ofFolder: readonly string[] = []) {
 function useFolders(entries: readonly ContentEntry[]) {
   const dispatch = useDispatch()
   useEffect(() => {
-    for (const { image, folder } of entries) if (!image) dispatch(folderWanted(folder))
+    for (const { image, folder } of entries) if (!image) dispatch(folders.needed(folder))
   }, [dispatch, entries])
   return useSelector(
-    (state: Parameters<typeof selectFolder>[0]) => entries.map(({ folder }) => selectFolder(state, folder)),
+    (state: object) => entries.map(({ folder }) => folders.select(state, folder)),
     shallowEqual,
   )
 }
@@ -57,10 +57,10 @@ function useFolders(entries: readonly ContentEntry[]) {
 export function Banner({ title, entries, sublistHrefOf }: BannerProps) {
   const { t } = useTranslation()
   const ratio = useSyncExternalStore(watchWindowSize, presentRatio)
-  const folders = useFolders(entries)
+  const pictures = useFolders(entries)
   const [position, setPosition] = useState(0)
   const slides = entries.flatMap((entry, index) =>
-    imagesOf(entry, folders[index]?.value).map((picture, at) => ({
+    imagesOf(entry, pictures[index]?.value).map((picture, at) => ({
       // The first slide keeps its key when a folder's other pictures load.
       id: at === 0 ? String(entry.id) : `${entry.id} ${picture}`,
       picture,

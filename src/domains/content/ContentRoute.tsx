@@ -2,12 +2,12 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDispatch, useSelector } from 'react-redux'
+import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { useScreenParams } from '../../core/domains/useScreenParams.ts'
+import { useLoad } from '../../core/load.ts'
 import { buildPath } from '../../core/routing/buildPath.ts'
 import { homePath } from '../../core/routing/paths.ts'
-import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { Deferred } from '../../ui/Deferred.tsx'
 import { EmptyState, FailedState } from '../../ui/EmptyState.tsx'
 import type { Elements } from '../../ui/elements.types.ts'
@@ -26,7 +26,7 @@ import { PageBody, useIsBodyReady } from './PageBody.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { contentPaths, isPageNumber } from './paths.ts'
 import type { ContentEntry, ContentPage } from './readPage.ts'
-import { pageWanted, selectPage } from './slice.ts'
+import { pages } from './slice.ts'
 
 const BackLink = styled(Button)({ alignSelf: 'flex-start', marginInlineStart: '-0.75rem' })
 const Intro = styled('div')({ position: 'relative', margin: '-0.75rem 0 2.5rem' })
@@ -123,10 +123,9 @@ const BelowTop = styled('div')({ marginTop: '3rem' })
 /** A page of the hotel. `top` is rendered above the page and has a heading; without it the page has its own. */
 function ContentScreen({ cpId, top }: { cpId: string; top?: Elements }) {
   const { t } = useTranslation()
-  const dispatch = useDispatch()
   const { search } = useLocation()
   const menu = useSelector(selectMenu)
-  const { status, value: page } = useSelectorWith(selectPage, cpId)
+  const { status, value: page, retry } = useLoad(pages, cpId)
   const title = page?.title || titleOfPage(menu, cpId) || t('content.page')
   const path = readEntryPath(search)
   const chosen = page && chosenEntry(page, path)
@@ -139,7 +138,7 @@ function ContentScreen({ cpId, top }: { cpId: string; top?: Elements }) {
       brief={top !== undefined}
       text={t('errors.module')}
       retryLabel={t('app.tryAgain')}
-      onRetry={() => dispatch(pageWanted(cpId))}
+      onRetry={retry}
     />
   )
   if (top)

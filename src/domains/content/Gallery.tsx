@@ -3,13 +3,12 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
-import { isPending } from '../../core/loadable.ts'
-import { useSelectorWith } from '../../core/useSelectorWith.ts'
+import { isPending, useLoad } from '../../core/load.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Slides } from '../../ui/Slides.tsx'
 import { GalleryPlace, galleryRatio, Thumbnails } from './GalleryPlace.tsx'
 import type { ContentEntry } from './readPage.ts'
-import { folderWanted, selectFolder } from './slice.ts'
+import { folders } from './slice.ts'
 
 const Thumbnail = styled(ButtonBase)(({ theme }) => ({
   display: 'block',
@@ -25,13 +24,13 @@ const Thumbnail = styled(ButtonBase)(({ theme }) => ({
 export function Gallery({ entry }: { entry: ContentEntry }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const { status, value: images } = useSelectorWith(selectFolder, entry.folder)
+  const { status, value: images } = useLoad(folders, entry.folder)
   const [chosen, setChosen] = useState(0)
   const title = entry.header || entry.description || t('content.page')
 
   // Loaded on mount, not by the route saga: of a page's many folders only those of rendered entries are needed.
   useEffect(() => {
-    dispatch(folderWanted(entry.folder))
+    dispatch(folders.needed(entry.folder))
   }, [dispatch, entry.folder])
 
   // After a reload, for example in another language, the folder may have fewer pictures.

@@ -1,6 +1,5 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Course } from '../../contract/courses.ts'
-import { type Loadable, loadableOf } from '../../core/loadable.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { checkinLost, logoutRequested, registered, sessionReset } from '../session/slice.ts'
 import { type CourseEntry, entriesOf } from './calendar.ts'
@@ -38,7 +37,7 @@ interface CourseWindow {
 export interface CoursesState {
   /** The guest's check-in id; empty if no guest is signed in. */
   owner: string
-  courses: Loadable<CourseWindow, CourseStatus>
+  courses: { status: CourseStatus; value: CourseWindow }
   /** The Monday of the selected week. */
   week: string
   token: CourseStatus
@@ -51,13 +50,9 @@ export interface CoursesState {
 }
 
 const noWindow: CourseWindow = { from: '', to: '', courses: [] }
-const courses = loadableOf('courses', (state: CoursesState) => state.courses, noWindow, {
-  words: { unknown: 'unknown', pending: 'loading', success: 'success', failure: 'failed' } as const,
-  resets: true,
-})
 const initialState: CoursesState = {
   owner: '',
-  courses: courses.initial,
+  courses: { status: 'unknown', value: noWindow },
   week: '',
   token: 'unknown',
   bookings: {},
@@ -76,7 +71,15 @@ const slice = createSlice({
   name: 'courses',
   initialState,
   reducers: {
-    ...courses.reducers,
+    coursesRequested(state) {
+      state.courses.status = 'loading'
+    },
+    coursesLoaded(state, { payload: value }: PayloadAction<CourseWindow>) {
+      state.courses = { status: 'success', value }
+    },
+    coursesFailed(state) {
+      state.courses = { status: 'failed', value: noWindow }
+    },
     /** Stores the guest who is signed in when the domain starts. */
     ownerKnown(state, { payload: owner }: PayloadAction<string>) {
       state.owner = owner

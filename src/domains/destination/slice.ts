@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { type DestinationEntry, destinationTypes } from '../../contract/destination.ts'
-import type { LoadStatus } from '../../core/loadable.ts'
+import type { LoadStatus } from '../../core/load.ts'
 import { hotelReturned } from '../../core/offlineCache/slice.ts'
 import { contentReset } from '../language/slice.ts'
 import { isSessionEnd } from '../session/slice.ts'

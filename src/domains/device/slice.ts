@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ScreenSize } from '../../browser/device.ts'
 import type { TelevisionFacts } from '../../browser/television.ts'
-import type { LoadStatus } from '../../core/loadable.ts'
+import type { LoadStatus } from '../../core/load.ts'
 import { type KeyAction, type KeyTable, keyTable } from '../../ui/focus/keys.ts'
 import type { Notice } from '../notices/slice.ts'
 

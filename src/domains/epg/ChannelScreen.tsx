@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDispatch, useSelector } from 'react-redux'
+import { useDispatch } from 'react-redux'
 import LiveTv from '~icons/ic/outline-live-tv'
 import type { Channel } from '../../contract/epg.ts'
 import { idOf } from '../../contract/looseId.ts'
 import { useScreenParams } from '../../core/domains/useScreenParams.ts'
-import { isPending } from '../../core/loadable.ts'
-import { useSelectorWith } from '../../core/useSelectorWith.ts'
+import { isPending, useLoad } from '../../core/load.ts'
 import { onTelevision } from '../../ui/formFactor.ts'
 import { PillNav } from '../../ui/PillNav.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
@@ -22,7 +21,7 @@ import { DayProgramme, ProgrammeDialog } from './ProgrammeDialog.tsx'
 import { useDateLabel, useProgramme } from './ProgrammeTimes.tsx'
 import { epgPaths } from './paths.ts'
 import { type EpgEvent, eventsOn, runningAt } from './schedule.ts'
-import { channelsNeeded, eventsRetried, selectChannel, selectChannelsStatus } from './slice.ts'
+import { channels, eventsRetried } from './slice.ts'
 import { usePlayOnTv } from './television.ts'
 import '../../ui/theme.types.ts'
 import { NowCard } from './ProgrammeTimes.tsx'
@@ -195,14 +194,14 @@ function ChannelView({ channel }: { channel: Channel }) {
 /** `/epg/{channelId}`: a channel's programme, day by day (EPG-02). */
 export function ChannelScreen() {
   const { t } = useTranslation()
-  const dispatch = useDispatch()
-  const status = useSelector(selectChannelsStatus)
-  const channel = useSelectorWith(selectChannel, idOf(useScreenParams().channelId ?? ''))
+  const { status, value, retry } = useLoad(channels)
+  const id = idOf(useScreenParams().channelId ?? '')
+  const channel = value.find((one) => one.id === id) ?? null
   if (channel) return <ChannelView key={channel.id} channel={channel} />
   return (
     <Screen>
       <ScreenTitle>{t('epg.title')}</ScreenTitle>
-      <LoadedChannels status={status} has={false} onRetry={() => dispatch(channelsNeeded())}>
+      <LoadedChannels status={status} has={false} onRetry={retry}>
         {null}
       </LoadedChannels>
     </Screen>

@@ -1,16 +1,16 @@
 import { call, delay, fork, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import * as v from 'valibot'
-import { Channel, getTVChannels, playChannel } from '../../contract/epg.ts'
+import { Channel, playChannel } from '../../contract/epg.ts'
 import { idAsGiven, list } from '../../contract/values.ts'
-import type { DomainState } from '../../core/domains/domain.types.ts'
+import { stateOf } from '../../core/load.ts'
 import { hotelReturned } from '../../core/offlineCache/slice.ts'
 import { persist } from '../../core/persistence.ts'
-import { navigated, routeEntered } from '../../core/routing/slice.ts'
+import { navigated } from '../../core/routing/slice.ts'
 import { callHotel, log, service } from '../../core/services.ts'
 import { hotelNow } from '../../core/time/hotelNow.saga.ts'
 import { clockCorrected, selectClockOffset } from '../../core/time/slice.ts'
 import { selectConfig } from '../config/slice.ts'
-import { contentReset, selectLanguage } from '../language/slice.ts'
+import { contentReset } from '../language/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
 import {
   aboutTv,
@@ -25,16 +25,7 @@ import {
 import { isSessionEnd, registered, selectUserId, sessionEnds } from '../session/slice.ts'
 import { loadWanted } from './load.saga.ts'
 import { remindersKey } from './paths.ts'
-import {
-  channelsFailed,
-  channelsLoaded,
-  channelsNeeded,
-  channelsRequested,
-  epgSlice,
-  guideReset,
-  selectChannelsStatus,
-  wantedChanged,
-} from './slice.ts'
+import { channels, epgSlice, guideReset, wantedChanged } from './slice.ts'
 import {
   channelChosen,
   channelDwelt,
@@ -179,34 +170,13 @@ function* play({
   yield* put(noticeRaised({ about: aboutTv, text: 'player.failed', isFailure: true }))
 }
 
-const screens = ['epg', 'epgChannel', 'tvall', 'tvgroup']
-
-export function* epgSaga() {
+function* epgSaga() {
   yield* fork(loadWanted)
   yield* fork(playSaga)
   yield* fork(favouritesSaga)
   yield* fork(remindSaga)
-  yield* takeEvery(routeEntered, onEntered)
   yield* takeEvery(navigated, onNavigated)
-  yield* takeEvery(channelsNeeded, ensureChannels)
-  yield* takeLatest([channelsRequested, contentReset, hotelReturned], loadChannels)
   yield* takeEvery([contentReset, hotelReturned], resetGuide)
-}
-
-function* onEntered({ payload: { screen } }: ReturnType<typeof routeEntered>) {
-  if (screens.includes(screen)) yield* ensureChannels()
-}
-
-function* ensureChannels() {
-  const status = yield* select(selectChannelsStatus)
-  if (status !== 'success' && status !== 'fetching') yield* put(channelsRequested())
-}
-
-function* loadChannels() {
-  const outcome = yield* callHotel(getTVChannels, {}, { keep: `epg/${yield* select(selectLanguage)}` })
-  if (outcome.kind === 'ok') return yield* put(channelsLoaded(outcome.answer))
-  yield* log('error', 'epg', `the channels did not load: ${outcome.kind}`)
-  yield* put(channelsFailed())
 }
 
 const isInGuide = (pathname: string) => /^\/epg(\/|$)/.test(pathname)
@@ -223,4 +193,7 @@ function* resetGuide() {
   yield* put(guideReset())
 }
 
-export const epgState: DomainState = { slices: [epgSlice, epgPlaySlice, epgRemindersSlice], saga: epgSaga }
+export const epgState = stateOf([channels], {
+  slices: [epgSlice, epgPlaySlice, epgRemindersSlice],
+  saga: epgSaga,
+})

@@ -1,11 +1,16 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Channel } from '../../contract/epg.ts'
+import { type Action, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { select } from 'typed-redux-saga'
+import { type Channel, getTVChannels } from '../../contract/epg.ts'
 import type { Id } from '../../contract/looseId.ts'
-import { type Loadable, type LoadStatus, loadableOf } from '../../core/loadable.ts'
+import { defineLoad, type LoadStatus } from '../../core/load.ts'
 import { hotelReturned } from '../../core/offlineCache/slice.ts'
+import { routeEntered } from '../../core/routing/slice.ts'
+import { callHotel } from '../../core/services.ts'
 import { clockCorrected } from '../../core/time/slice.ts'
+import { houseChanged } from '../config/slice.ts'
+import { contentReset, selectLanguage } from '../language/slice.ts'
 import { propertyEntered } from '../property/slice.ts'
-import { isSessionEnd, logoutRequested } from '../session/slice.ts'
+import { isSessionEnd, logoutRequested, sessionEnds } from '../session/slice.ts'
 import { type EpgEvent, isoOf, type Span } from './schedule.ts'
 
 /** The loaded programme of a channel (EPG-05). */
@@ -36,13 +41,25 @@ export type Wanted = { kind: 'current'; ids: Id[] } | { kind: 'programme'; ids: 
 
 export interface EpgState {
   propertyId: string
-  channels: Loadable<Channel[]>
   byId: Record<Id, EpgChannel>
   wanted: Wanted | null
 }
 
-const channels = loadableOf('channels', (state: EpgState) => state.channels, [] as Channel[])
-const initialState: EpgState = { propertyId: '', channels: channels.initial, byId: {}, wanted: null }
+const screens = ['epg', 'epgChannel', 'tvall', 'tvgroup']
+
+export const channels = defineLoad({
+  name: 'epg/channels',
+  about: 'the channels',
+  initial: [] as Channel[],
+  when: [contentReset, hotelReturned],
+  whenMissing: [(action: Action) => routeEntered.match(action) && screens.includes(action.payload.screen)],
+  until: [...sessionEnds, logoutRequested, houseChanged],
+  *ask() {
+    return callHotel(getTVChannels, {}, { keep: `epg/${yield* select(selectLanguage)}` })
+  },
+})
+
+const initialState: EpgState = { propertyId: '', byId: {}, wanted: null }
 
 export const unknownChannel: Omit<EpgChannel, 'id'> = {
   events: [],
@@ -67,9 +84,6 @@ const slice = createSlice({
   name: 'epg',
   initialState,
   reducers: {
-    ...channels.reducers,
-    /** A component needs the list of channels: the list is loaded unless it is already there. */
-    channelsNeeded() {},
     wantedChanged(state, { payload }: PayloadAction<Wanted | null>) {
       state.wanted = payload
     },
@@ -149,9 +163,6 @@ const slice = createSlice({
   },
   selectors: {
     selectEpg: (state) => state,
-    selectChannels: (state) => state.channels.value,
-    selectChannelsStatus: (state) => state.channels.status,
-    selectChannel: (state, id: Id | null) => state.channels.value.find((one) => one.id === id) ?? null,
     /** The loaded programme of a channel; undefined before the first request. */
     selectEpgChannel: (state, id: Id): EpgChannel | undefined => state.byId[id],
     selectEpgChannels: (state) => state.byId,
@@ -171,10 +182,6 @@ interface LoadedCurrent {
 }
 
 export const {
-  channelsRequested,
-  channelsLoaded,
-  channelsFailed,
-  channelsNeeded,
   wantedChanged,
   eventsRequested,
   eventsLoaded,
@@ -185,12 +192,5 @@ export const {
   currentFailed,
   guideReset,
 } = slice.actions
-export const {
-  selectEpg,
-  selectChannels,
-  selectChannelsStatus,
-  selectChannel,
-  selectEpgChannel,
-  selectEpgChannels,
-} = slice.selectors
+export const { selectEpg, selectEpgChannel, selectEpgChannels } = slice.selectors
 export { slice as epgSlice }

@@ -1,28 +1,27 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDispatch, useSelector } from 'react-redux'
+import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import type { Channel } from '../../contract/epg.ts'
 import type { Id } from '../../contract/looseId.ts'
+import { useLoad } from '../../core/load.ts'
 import { searchOf } from '../../core/routing/query.ts'
 import { selectLocale } from '../language/slice.ts'
 import { useGo } from '../navigation/useGo.ts'
 import { epgPaths } from './paths.ts'
-import { channelsNeeded, selectChannels, selectChannelsStatus } from './slice.ts'
+import { channels as channelList } from './slice.ts'
 import { selectFavourites } from './television.ts'
 
 /** The channels, the guest's favourites first (EPG-24). */
 export function useChannels() {
-  const dispatch = useDispatch()
-  const channels = useSelector(selectChannels)
-  const status = useSelector(selectChannelsStatus)
+  const { status, value: channels, retry } = useLoad(channelList)
   // Read once, so that a channel that becomes a favourite now does not move under the guest's finger.
   const [{ ids }] = useState(useSelector(selectFavourites))
   const ordered = useMemo(() => {
     const first = ids.flatMap((id) => channels.filter((channel) => channel.id === id))
     return first.length === 0 ? channels : [...first, ...channels.filter(({ id }) => !ids.includes(id))]
   }, [channels, ids])
-  return { channels: ordered, status, favourites: ids, retry: () => dispatch(channelsNeeded()) }
+  return { channels: ordered, status, favourites: ids, retry }
 }
 
 /** Groups that have a translated name; a hotel may have others, which keep the hotel's name. */

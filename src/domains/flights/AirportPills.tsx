@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { useLoad } from '../../core/load.ts'
 import { ChoicePills } from '../../ui/ChoicePills.tsx'
 import { PillShapes } from '../../ui/Shapes.tsx'
-import { airportChosen, selectAirport, selectAirports } from './slice.ts'
+import { airportChosen, airports, selectAirport } from './slice.ts'
 
 const Part = styled('div')({ marginBottom: '0.75rem' })
 const codeRem = 4.25
@@ -12,14 +13,14 @@ const codeRem = 4.25
 export function AirportPills() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const { status, value: airports } = useSelector(selectAirports)
+  const { status, value } = useLoad(airports)
   const airport = useSelector(selectAirport)
-  if (airport && airports.length > 1)
+  if (airport && value.length > 1)
     return (
       <Part data-tour="flight-airports">
         <ChoicePills
           label={t('flights.airport')}
-          options={airports.map(({ id, code, name }) => ({
+          options={value.map(({ id, code, name }) => ({
             value: String(id),
             label: code || name || String(id),
           }))}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import FlightIcon from '~icons/ic/outline-flight-takeoff'
 import { type Flight, type FlightType, flightTypes } from '../../contract/flights.ts'
-import { isPending } from '../../core/loadable.ts'
+import { isPending, useLoad } from '../../core/load.ts'
 import { maxTextLength } from '../../core/text/maxTextLength.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { PillLine } from '../../ui/ChoicePills.tsx'
@@ -23,13 +23,12 @@ import { AirportPills } from './AirportPills.tsx'
 import { pageSizes } from './address.ts'
 import { FlightRow, useFlightTimes, useFlightWords } from './FlightRow.tsx'
 import {
+  airports,
   type FlightChange,
   flightKeys,
-  flightsRetried,
   limitChosen,
   pageTurned,
   selectAirport,
-  selectAirports,
   selectFlightList,
   selectFlights,
   selectIsLoading,
@@ -167,7 +166,7 @@ const Part = styled('div')({ marginBottom: '0.75rem' })
 export function FlightsScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const airports = useSelector(selectAirports)
+  const { status: airportsStatus, retry } = useLoad(airports)
   const airport = useSelector(selectAirport)
   const { tab, page, limit } = useSelector(selectFlights)
   const list = useSelectorWith(selectFlightList, tab)
@@ -175,7 +174,7 @@ export function FlightsScreen() {
   const isLoading = useSelector(selectIsLoading)
   const texts = usePagerTexts(page, pages)
   // Without an airport no list is requested, so the status of the airports applies to both lists.
-  const status = airport ? list.status : airports.status
+  const status = airport ? list.status : airportsStatus
   const isComing = isPending(status)
   const tabName = t(`flights.${tab}s`)
   useAnnouncement(isLoading || isComing ? '' : `${tabName}, ${t('search.found', { count: list.amount })}`)
@@ -211,7 +210,7 @@ export function FlightsScreen() {
           failed={{
             text: t('errors.module'),
             retryLabel: t('app.tryAgain'),
-            onRetry: () => dispatch(flightsRetried()),
+            onRetry: retry,
           }}
         >
           <FlightRows flights={list.flight_data} type={tab} />

@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit'
 import { call, delay, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
-import { type FlightType, flightTypes, getAirports, getFlights } from '../../contract/flights.ts'
-import type { DomainState } from '../../core/domains/domain.types.ts'
+import { type FlightType, flightTypes, getFlights } from '../../contract/flights.ts'
+import { stateOf } from '../../core/load.ts'
 import { pushed } from '../../core/pushed.ts'
 import { isRetried } from '../../core/retries.ts'
 import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
@@ -13,14 +13,11 @@ import { flightsPath } from './paths.ts'
 import {
   addressRead,
   airportChosen,
-  airportsFailed,
-  airportsLoaded,
-  airportsRequested,
+  airports,
   flightsFailed,
   flightsLoaded,
   flightsOutdated,
   flightsRequested,
-  flightsRetried,
   flightsSlice,
   limitChosen,
   pageTurned,
@@ -36,22 +33,22 @@ const pushDelayMs = 300
 /** Polling interval while the page is visible, for hotels that send no push events. */
 const updateIntervalMs = 60_000
 
-export function* flightsSaga() {
-  yield* takeLatest([isVisitOf('flights'), flightsRetried], visit)
+function* flightsSaga() {
+  yield* takeEvery([isVisitOf('flights'), airports.wanted], visit)
   yield* takeEvery([airportChosen, termEntered, limitChosen, tabChosen, pageTurned], writeAddress)
   // Each list drops the late answer of an older request, also that of an update.
   for (const type of flightTypes) yield* takeLatest(concerns(type), load, type)
   yield* takeLatest(pushed.flightInfoChanged, onFlightInfoChanged)
   // Presses begin anew, because updates that have failed too often have ended.
   yield* takeLatest(
-    [isVisitOf('flights'), flightsRetried, pageTurned, tabChosen, airportChosen],
+    [isVisitOf('flights'), airports.wanted, pageTurned, tabChosen, airportChosen],
     updatePeriodically,
   )
 }
 
 /** Airport, search term and page size reload both lists (FLT-06, FLT-08); a tab or a page reloads one of them. */
 const concerns = (type: FlightType) => (action: Action) =>
-  [airportsLoaded, airportChosen, termEntered, limitChosen, flightsOutdated].some((event) =>
+  [airports.loaded, airportChosen, termEntered, limitChosen, flightsOutdated].some((event) =>
     event.match(action),
   ) ||
   (tabChosen.match(action) && action.payload === type) ||
@@ -59,11 +56,6 @@ const concerns = (type: FlightType) => (action: Action) =>
 
 function* visit() {
   yield* put(addressRead(readAddress((yield* select(selectPlace))?.search ?? '')))
-  yield* put(airportsRequested())
-  const outcome = yield* callHotel(getAirports, {})
-  if (outcome.kind === 'ok') return yield* put(airportsLoaded(outcome.answer))
-  yield* log('error', 'flights', `the airports did not load: ${outcome.kind}`)
-  yield* put(airportsFailed())
 }
 
 /** Replaces the history entry, so that Back leaves the flights. */
@@ -122,4 +114,4 @@ function* updatePeriodically() {
   }
 }
 
-export const flightsState: DomainState = { slices: [flightsSlice], saga: flightsSaga }
+export const flightsState = stateOf([airports], { slices: [flightsSlice], saga: flightsSaga })

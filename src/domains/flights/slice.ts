@@ -1,7 +1,15 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Airport, Flight, FlightList, FlightType } from '../../contract/flights.ts'
-import { type Loadable, type LoadStatus, loadableOf } from '../../core/loadable.ts'
-import { isSessionEnd } from '../session/slice.ts'
+import {
+  type Airport,
+  type Flight,
+  type FlightList,
+  type FlightType,
+  getAirports,
+} from '../../contract/flights.ts'
+import { defineLoad, type LoadStatus } from '../../core/load.ts'
+import { isVisitOf } from '../../core/routing/screenVisit.ts'
+import { callHotel } from '../../core/services.ts'
+import { isSessionEnd, sessionEnds } from '../session/slice.ts'
 import { type FlightQuery, type PageSize, pageCount } from './address.ts'
 
 export type ChangedPart = 'gate' | 'time' | 'status'
@@ -50,7 +58,6 @@ interface ListState {
 }
 
 export interface FlightsState {
-  airports: Loadable<Airport[]>
   departures: ListState
   arrivals: ListState
   tab: FlightType
@@ -66,12 +73,17 @@ export interface FlightsState {
 }
 
 const emptyList: ListState = { status: 'unknown', amount: 0, flight_data: [] }
-const airports = loadableOf('airports', (state: FlightsState) => state.airports, [] as Airport[], {
+export const airports = defineLoad({
+  name: 'flights/airports',
+  about: 'the airports',
+  initial: [] as Airport[],
   resets: true,
+  when: [isVisitOf('flights')],
+  until: sessionEnds,
+  request: () => callHotel(getAirports, {}),
 })
 
 const initialState: FlightsState = {
-  airports: airports.initial,
   departures: emptyList,
   arrivals: emptyList,
   tab: 'departure',
@@ -86,19 +98,10 @@ const initialState: FlightsState = {
 const listOf = (state: FlightsState, type: FlightType): ListState =>
   type === 'departure' ? state.departures : state.arrivals
 
-const chosenAirport = ({ airports: { value }, selectedAirport }: FlightsState): Airport | null =>
-  value.find(({ id }) => String(id) === selectedAirport) ?? value[0] ?? null
-
 const slice = createSlice({
   name: 'flights',
   initialState,
   reducers: {
-    ...airports.reducers,
-    /** Also empties the lists, which belong to an airport (FLT-17). */
-    airportsFailed(state) {
-      airports.reducers.airportsFailed(state)
-      Object.assign(state, { departures: emptyList, arrivals: emptyList })
-    },
     /** The URL was read. */
     addressRead(state, { payload }: PayloadAction<FlightQuery>) {
       Object.assign(state, { tab: payload.tab, page: payload.page, limit: payload.limit })
@@ -120,7 +123,6 @@ const slice = createSlice({
     pageTurned(state, { payload }: PayloadAction<{ type: FlightType; page: number }>) {
       if (payload.type === state.tab) state.page = payload.page
     },
-    flightsRetried() {},
     /** Flights may have changed: the lists are loaded again as they are. */
     flightsOutdated() {},
     flightsRequested(state, { payload: type }: PayloadAction<FlightType>) {
@@ -153,18 +155,19 @@ const slice = createSlice({
       if (!isUpdate) Object.assign(listOf(state, type), emptyList, { status: 'failure' })
     },
   },
-  extraReducers: (builder) => builder.addMatcher(isSessionEnd, () => initialState),
+  extraReducers: (builder) =>
+    builder
+      // The lists belong to an airport (FLT-17).
+      .addCase(airports.failed, (state) => {
+        Object.assign(state, { departures: emptyList, arrivals: emptyList })
+      })
+      .addMatcher(isSessionEnd, () => initialState),
   selectors: {
     selectFlights: (state) => state,
-    selectAirports: (state) => state.airports,
-    selectAirport: chosenAirport,
     selectFlightList: (state, type: FlightType) => listOf(state, type),
     /** Number of flights of the current tab (FLT-10). */
     selectAmount: (state) => listOf(state, state.tab).amount,
     selectPageCount: (state) => pageCount(listOf(state, state.tab).amount, state.limit),
-    /** True during each request, and false after it in any case (FLT-16). */
-    selectIsLoading: ({ airports: { status }, departures, arrivals }) =>
-      [status, departures.status, arrivals.status].includes('fetching'),
     /** Memoized: the same object until one of its values changes. */
     selectFlightQuery: createSelector(
       [
@@ -180,29 +183,31 @@ const slice = createSlice({
 })
 
 export const {
-  airportsRequested,
-  airportsLoaded,
-  airportsFailed,
   addressRead,
   airportChosen,
   termEntered,
   limitChosen,
   tabChosen,
   pageTurned,
-  flightsRetried,
   flightsOutdated,
   flightsRequested,
   flightsLoaded,
   flightsFailed,
 } = slice.actions
-export const {
-  selectFlights,
-  selectAirports,
-  selectAirport,
-  selectFlightList,
-  selectAmount,
-  selectPageCount,
-  selectIsLoading,
-  selectFlightQuery,
-} = slice.selectors
+export const { selectFlights, selectFlightList, selectAmount, selectPageCount, selectFlightQuery } =
+  slice.selectors
+type Root = Parameters<typeof selectFlights>[0]
+
+export function selectAirport(state: Root): Airport | null {
+  const { value } = airports.select(state)
+  const { selectedAirport } = selectFlights(state)
+  return value.find(({ id }) => String(id) === selectedAirport) ?? value[0] ?? null
+}
+
+/** True during each request, and false after it in any case (FLT-16). */
+export function selectIsLoading(state: Root): boolean {
+  const { departures, arrivals } = selectFlights(state)
+  return [airports.select(state), departures, arrivals].some(({ status }) => status === 'fetching')
+}
+
 export { slice as flightsSlice }

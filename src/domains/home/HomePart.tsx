@@ -5,6 +5,7 @@ import { useSelector } from 'react-redux'
 import WifiIcon from '~icons/ic/baseline-wifi'
 import { LazyPart, noProps } from '../../core/chunks/LazyPart.tsx'
 import { lazyModule } from '../../core/lazyModule.ts'
+import { useLoad } from '../../core/load.ts'
 import { hotelDate, hotelHour } from '../../core/time/clock.ts'
 import { dayPartAt, formatDate } from '../../core/time/dates.ts'
 import { useNow } from '../../core/time/useNow.ts'
@@ -26,7 +27,7 @@ import { selectRemoteTv } from '../remoteTv/slice.ts'
 import { useLightsOff } from '../roomControl/useLightsOff.ts'
 import { DoubtsPart } from '../sending/DoubtsPart.tsx'
 import { selectCheckin, selectMode, selectShownName, selectShownRoom } from '../session/slice.ts'
-import { selectWeather } from '../weather/slice.ts'
+import { placesWeather } from '../weather/slice.ts'
 import { HomePicture } from './HomeSkeleton.tsx'
 import { QuickAction, QuickRow } from './QuickActions.tsx'
 import { ServiceTiles } from './ServiceTiles.tsx'
@@ -56,7 +57,7 @@ function Greeting() {
   const checkin = useSelector(selectCheckin)
   const guest = useSelector(selectShownName)
   const room = useSelector(selectShownRoom)
-  const { value: weather } = useSelector(selectWeather)
+  const { value: weather } = useLoad(placesWeather, 0)
   const { degrees, write } = useTemperature()
   const isInLobby = useSelector(selectMode) === 'kiosk'
   const now = useNow(60_000)

@@ -1,6 +1,6 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { LanguageEntry } from '../../contract/language.ts'
-import { type Loadable, type LoadStatus, loadableOf } from '../../core/loadable.ts'
+import type { Loadable, LoadStatus } from '../../core/load.ts'
 import { registered, sessionReset } from '../session/slice.ts'
 import { directionOf, intlLocaleOf, localeOf, offeredLanguages } from './languages.ts'
 
@@ -19,14 +19,8 @@ export interface LanguageState {
   isSettled: boolean
 }
 
-const languageList = loadableOf(
-  'languageList',
-  (state: LanguageState) => state.languageList,
-  [] as LanguageEntry[],
-)
-
 const initialState: LanguageState = {
-  languageList: languageList.initial,
+  languageList: { status: 'unknown', value: [] },
   selected: 'en',
   setStatus: 'unknown',
   areTextsLoaded: false,
@@ -38,7 +32,15 @@ const slice = createSlice({
   name: 'language',
   initialState,
   reducers: {
-    ...languageList.reducers,
+    languageListRequested(state) {
+      state.languageList.status = 'fetching'
+    },
+    languageListLoaded(state, { payload: value }: PayloadAction<LanguageEntry[]>) {
+      state.languageList = { status: 'success', value }
+    },
+    languageListFailed(state) {
+      state.languageList.status = 'failure'
+    },
     /** The guest selected a language. */
     languageChosen(_state, _: PayloadAction<string>) {},
     /** The choice was read from the URL or the cookie, or made by the guest. */

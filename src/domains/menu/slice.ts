@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { MenuOutcome } from '../../core/domains/domain.types.ts'
-import { type Loadable, loadableOf } from '../../core/loadable.ts'
+import type { Loadable } from '../../core/load.ts'
 
 interface Menu {
   /** The URL of the skin's logo; empty if it has none. */
@@ -23,13 +23,16 @@ export interface MenuEntry {
 }
 
 export const noMenu: Menu = { logo: '', entries: [], first: null }
-const menu = loadableOf('menu', (state: MenuState) => state, noMenu, { resets: true })
 
 const slice = createSlice({
   name: 'menu',
-  initialState: menu.initial,
+  initialState: { status: 'unknown', value: noMenu } as MenuState,
   reducers: {
-    ...menu.reducers,
+    menuRequested(state) {
+      state.status = 'fetching'
+    },
+    menuLoaded: (_, { payload: value }: PayloadAction<Menu>): MenuState => ({ status: 'success', value }),
+    menuFailed: (): MenuState => ({ status: 'failure', value: noMenu }),
     /** The menu failed to load, and the guest retries. */
     menuWanted() {},
     /** The guest pressed an item of the menu, or a tile or row that stands for one. */

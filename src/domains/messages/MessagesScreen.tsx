@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import MailOutlined from '~icons/ic/outline-mail'
 import type { TvMessage } from '../../contract/messages.ts'
-import { isPending } from '../../core/loadable.ts'
+import { isPending, useLoad } from '../../core/load.ts'
 import { isolate } from '../../core/text/isolate.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
@@ -18,11 +18,10 @@ import { selectShownRoom } from '../session/slice.ts'
 import { MessageList } from './MessageList.tsx'
 import {
   messageDeletionRequested,
+  messageList,
   messageOpened,
   messagesMarked,
-  messagesWanted,
   selectMessages,
-  selectMessagesStatus,
 } from './slice.ts'
 
 const Text = styled('p')({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
@@ -84,7 +83,7 @@ export function MessagesScreen() {
   const dispatch = useDispatch()
   const room = useSelector(selectShownRoom)
   const messages = useSelector(selectMessages)
-  const status = useSelector(selectMessagesStatus)
+  const { status, retry } = useLoad(messageList)
   const [openId, setOpenId] = useState<number | null>(null)
   // The sheet of a message closes when the message is removed from the hotel's list.
   const open = messages.find(({ message_id }) => message_id === openId)
@@ -104,7 +103,7 @@ export function MessagesScreen() {
           icon={<MessageDrawing />}
           text={<span role="status">{t('errors.noData')}</span>}
           {...(status === 'failure' && {
-            action: { label: t('app.tryAgain'), onClick: () => dispatch(messagesWanted()) },
+            action: { label: t('app.tryAgain'), onClick: retry },
           })}
         />
       )}

@@ -14,7 +14,7 @@ import {
   messageDeletionRequested,
   messageDeletionSent,
   messageDeletionUndone,
-  messagesWanted,
+  messageList,
   selectMessages,
 } from './slice.ts'
 
@@ -68,7 +68,7 @@ function* deleteMessage({ payload: id }: ReturnType<typeof messageDeletionConfir
     yield* log('warn', 'messages', `a message was not deleted: ${outcome.kind}`)
     yield* put(messageDeletionRefused(id))
   }
-  yield* put(messagesWanted())
+  yield* put(messageList.wanted())
 }
 
 export const messageDeletionState: DomainState = { slices: [], saga: messageDeletionSaga }

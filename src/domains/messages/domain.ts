@@ -4,11 +4,12 @@ import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { firstChild, tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
+import { stateOf } from '../../core/load.ts'
 import { selectIsDemo } from '../session/slice.ts'
 import { MessageNotifier } from './MessageNotifier.tsx'
 import { messagesPath } from './paths.ts'
 import { messagesSaga } from './saga.ts'
-import { messagesSlice, selectHasMessages, selectMessagesStatus, selectUnreadCount } from './slice.ts'
+import { messageList, messagesSlice, selectHasMessages, selectUnreadCount } from './slice.ts'
 
 export const messages = defineDomain({
   name: 'messages',
@@ -33,12 +34,12 @@ export const messages = defineDomain({
       label: 'nav.messages',
       order: 80,
       useIsOffered: () => [useSelector(selectHasMessages), useSelector(selectIsDemo)].includes(true),
-      useIsPending: () => useSelector(selectMessagesStatus) === 'fetching',
+      useIsPending: () => useSelector(messageList.select).status === 'fetching',
       badge: { useCount: () => useSelector(selectUnreadCount), label: 'nav.unread' },
     },
   ],
   Overlay: MessageNotifier,
   // From the sign-in on: a message may arrive at any time, and the badge shows the number of unread ones.
-  state: { slices: [messagesSlice], saga: messagesSaga },
+  state: stateOf([messageList], { slices: [messagesSlice], saga: messagesSaga }),
   lazyState: lazyModule(() => import('./delete.saga.ts'), 'messageDeletionState'),
 })

@@ -1,29 +1,18 @@
-import type { Action } from '@reduxjs/toolkit'
-import { put, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
-import { loadTvMessages, markAsTvMessagesByMessageId } from '../../contract/messages.ts'
-import { pushed } from '../../core/pushed.ts'
-import { isVisitOf } from '../../core/routing/screenVisit.ts'
+import { put, select, take, takeEvery } from 'typed-redux-saga'
+import { markAsTvMessagesByMessageId } from '../../contract/messages.ts'
+import type { pushed } from '../../core/pushed.ts'
 import { callHotel, log, service } from '../../core/services.ts'
 import { dialogClosed, dialogRaised } from '../dialogs/slice.ts'
 import { ownMessageHeard, selectIsOwnMessage } from '../mail/slice.ts'
-import {
-  demoEntered,
-  registered,
-  selectDeviceMode,
-  selectHasDoor,
-  selectSession,
-  sessionEnds,
-} from '../session/slice.ts'
+import { selectDeviceMode, selectHasDoor } from '../session/slice.ts'
 import { messagesPath } from './paths.ts'
 import {
+  isNewMessage,
   markAccepted,
   markRefused,
+  messageList,
   messageOpened,
-  messagesFailed,
-  messagesLoaded,
   messagesMarked,
-  messagesRequested,
-  messagesWanted,
   type NewTvMessage,
   newMessageArrived,
   newMessageClosed,
@@ -37,14 +26,10 @@ function* newMessageSaga() {
   yield* takeEvery(isNewMessage, announceMessage)
   yield* takeEvery(newMessageConfirmed, markConfirmed)
   yield* takeEvery(newMessageShown, showList)
-  yield* takeEvery(messagesLoaded, closeReadDialogs)
+  yield* takeEvery(messageList.loaded, closeReadDialogs)
 }
 
 const dialogIdOf = ({ message_id, text }: NewTvMessage) => `message ${message_id ?? text}`
-
-/** True for a push event with a message; an empty text does not count (MSG-10). */
-const isNewMessage = (action: Action): action is ReturnType<typeof pushed.getPopUpMessages> =>
-  pushed.getPopUpMessages.match(action) && Boolean(action.payload.tvmessages[0]?.message.trim())
 
 /** Opens a dialog for each message; dialogs of further messages are queued (MSG-12). */
 function* announceMessage({ payload }: ReturnType<typeof pushed.getPopUpMessages>) {
@@ -82,8 +67,8 @@ function* showList() {
 function* markConfirmed({ payload: { text, message_id } }: ReturnType<typeof newMessageConfirmed>) {
   if (message_id !== null) return yield* put(messagesMarked({ ids: [message_id], isRead: true }))
   // The list that was loaded with the push event may not contain the message yet.
-  yield* put(messagesWanted())
-  yield* take([messagesLoaded, messagesFailed])
+  yield* put(messageList.wanted())
+  yield* take([messageList.loaded, messageList.failed])
   const ids = (yield* select(selectMessages))
     .filter((message) => !message.viewed && message.text.trim() === text)
     .map((message) => message.message_id)
@@ -91,9 +76,9 @@ function* markConfirmed({ payload: { text, message_id } }: ReturnType<typeof new
 }
 
 /** Closes the dialogs of messages that were read on another device of the room. */
-function* closeReadDialogs({ payload }: ReturnType<typeof messagesLoaded>) {
+function* closeReadDialogs({ payload: { value } }: ReturnType<typeof messageList.loaded>) {
   for (const message of yield* select(selectAnnounced)) {
-    const isRead = payload.some(({ message_id, viewed }) => viewed && message_id === message.message_id)
+    const isRead = value.some(({ message_id, viewed }) => viewed && message_id === message.message_id)
     if (!isRead) continue
     yield* put(dialogClosed(dialogIdOf(message)))
     yield* put(newMessageClosed(message))
@@ -101,38 +86,11 @@ function* closeReadDialogs({ payload }: ReturnType<typeof messagesLoaded>) {
 }
 
 export function* messagesSaga() {
-  // `takeLatest`: a later load or the end of the session drops the response of an earlier load.
-  yield* takeLatest(
-    [
-      registered,
-      demoEntered,
-      isVisitOf('tvMessage'),
-      messagesWanted,
-      isNewMessage,
-      pushed.tvMessagesChanged,
-      ...sessionEnds,
-    ],
-    loadMessages,
-  )
   yield* takeEvery(messageOpened, readMessage)
   yield* takeEvery(messagesMarked, markMessages)
   yield* newMessageSaga()
   // The guest may have signed in before this saga started.
-  yield* put(messagesWanted())
-}
-
-function* loadMessages() {
-  if (!(yield* select(selectHasDoor))) {
-    const { mode, initialised } = yield* select(selectSession)
-    // A demo without a room gets no messages.
-    if (mode === 'demo' && initialised) yield* put(messagesLoaded([]))
-    return
-  }
-  yield* put(messagesRequested())
-  const outcome = yield* callHotel(loadTvMessages, {}, { keep: 'messages' })
-  if (outcome.kind === 'ok') return yield* put(messagesLoaded(outcome.answer))
-  yield* log('error', 'messages', `the messages did not load: ${outcome.kind}`)
-  yield* put(messagesFailed())
+  yield* put(messageList.wanted())
 }
 
 /** Opening an unread message marks it read (MSG-07). */
@@ -151,5 +109,5 @@ function* markMessages({ payload: { ids, isRead } }: ReturnType<typeof messagesM
     yield* log('warn', 'messages', `a message was not marked: ${outcome.kind}`)
   }
   yield* put(refused === 0 ? markAccepted() : markRefused())
-  yield* put(messagesWanted())
+  yield* put(messageList.wanted())
 }

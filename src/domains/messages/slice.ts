@@ -1,7 +1,18 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { TvMessage } from '../../contract/messages.ts'
-import type { LoadStatus } from '../../core/loadable.ts'
-import { isSessionEnd } from '../session/slice.ts'
+import { type Action, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { put, type SagaGenerator, select } from 'typed-redux-saga'
+import { loadTvMessages, type TvMessage } from '../../contract/messages.ts'
+import { defineLoad, type LoadStatus, type Request, readAs } from '../../core/load.ts'
+import { pushed } from '../../core/pushed.ts'
+import { isVisitOf } from '../../core/routing/screenVisit.ts'
+import { callHotel } from '../../core/services.ts'
+import {
+  demoEntered,
+  isSessionEnd,
+  registered,
+  selectHasDoor,
+  selectSession,
+  sessionEnds,
+} from '../session/slice.ts'
 
 /** A message in a push event; the hotel may leave out its id (MSG-13). */
 export interface NewTvMessage {
@@ -10,9 +21,6 @@ export interface NewTvMessage {
 }
 
 export interface MessagesState {
-  status: LoadStatus
-  /** The hotel's list, newest first. */
-  items: TvMessage[]
   /** Messages whose dialogs are open or queued. */
   announced: NewTvMessage[]
   /** Status of the last marking. */
@@ -23,8 +31,6 @@ export interface MessagesState {
 }
 
 const initialState: MessagesState = {
-  status: 'unknown',
-  items: [],
   announced: [],
   markStatus: 'unknown',
   deleteStatus: 'unknown',
@@ -42,21 +48,6 @@ const slice = createSlice({
   name: 'messages',
   initialState,
   reducers: {
-    /** The list is needed, for example because the guest retries. */
-    messagesWanted() {},
-    /** A list that is loaded stays on the screen while it is refreshed. */
-    messagesRequested(state) {
-      if (state.status !== 'success') state.status = 'fetching'
-    },
-    /** Drops messages without a text, as for push events (MSG-10). */
-    messagesLoaded(state, { payload }: PayloadAction<TvMessage[]>) {
-      state.status = 'success'
-      state.items = newestFirst(payload.filter(({ text }) => text.trim()))
-    },
-    /** The list that was loaded before stays (MSG-18). */
-    messagesFailed(state) {
-      state.status = 'failure'
-    },
     messageOpened(_state, _: PayloadAction<number>) {},
     messagesMarked(state, _: PayloadAction<{ ids: number[]; isRead: boolean }>) {
       state.markStatus = 'fetching'
@@ -80,7 +71,6 @@ const slice = createSlice({
     },
     messageDeleted(state, { payload }: PayloadAction<number>) {
       state.deleteStatus = 'success'
-      state.items = state.items.filter(({ message_id }) => message_id !== payload)
       state.deletedIds = state.deletedIds.filter((id) => id !== payload)
     },
     messageDeletionRefused(state, { payload }: PayloadAction<number>) {
@@ -105,14 +95,7 @@ const slice = createSlice({
     builder.addMatcher(isSessionEnd, () => initialState)
   },
   selectors: {
-    selectMessagesStatus: (state) => state.status,
-    selectMessages: createSelector(
-      [(state: MessagesState) => state.items, (state: MessagesState) => state.deletedIds],
-      (items, deletedIds) => items.filter(({ message_id }) => !deletedIds.includes(message_id)),
-    ),
-    selectHasMessages: (state): boolean => state.items.length > state.deletedIds.length,
-    selectUnreadCount: ({ items, deletedIds }): number =>
-      items.filter(({ viewed, message_id }) => !viewed && !deletedIds.includes(message_id)).length,
+    selectDeletedIds: (state) => state.deletedIds,
     selectAnnounced: (state) => state.announced,
     /** The message that was announced last. */
     selectNewTvMessage: (state) => state.announced[state.announced.length - 1] ?? null,
@@ -120,10 +103,6 @@ const slice = createSlice({
 })
 
 export const {
-  messagesWanted,
-  messagesRequested,
-  messagesLoaded,
-  messagesFailed,
   messageOpened,
   messagesMarked,
   markAccepted,
@@ -139,12 +118,47 @@ export const {
   newMessageShown,
   newMessageClosed,
 } = slice.actions
-export const {
-  selectMessagesStatus,
-  selectMessages,
-  selectHasMessages,
-  selectUnreadCount,
-  selectAnnounced,
-  selectNewTvMessage,
-} = slice.selectors
+export const { selectAnnounced, selectNewTvMessage } = slice.selectors
+const { selectDeletedIds } = slice.selectors
+
+/** True for a push event with a message; an empty text does not count (MSG-10). */
+export const isNewMessage = (action: Action): action is ReturnType<typeof pushed.getPopUpMessages> =>
+  pushed.getPopUpMessages.match(action) && Boolean(action.payload.tvmessages[0]?.message.trim())
+
+/** The hotel's list, newest first. It stays on the screen while it is refreshed, and if that fails (MSG-18). */
+export const messageList = defineLoad({
+  name: 'messages/list',
+  about: 'the messages',
+  initial: [] as TvMessage[],
+  quiet: 'meanwhile',
+  when: [registered, demoEntered, isVisitOf('tvMessage'), isNewMessage, pushed.tvMessagesChanged],
+  until: sessionEnds,
+  *ask(): SagaGenerator<Request<TvMessage[]> | null> {
+    if (yield* select(selectHasDoor)) {
+      // Messages without a text are left out, as in push events (MSG-10).
+      return readAs(callHotel(loadTvMessages, {}, { keep: 'messages' }), (list) =>
+        newestFirst(list.filter(({ text }) => text.trim())),
+      )
+    }
+    const { mode, initialised } = yield* select(selectSession)
+    // A demo without a room gets no messages.
+    if (mode === 'demo' && initialised) yield* put(messageList.loaded([]))
+    return null
+  },
+  changes: (builder) =>
+    builder.addCase(messageDeleted, (state, { payload }) => {
+      for (const list of Object.values(state))
+        list.value = list.value.filter(({ message_id }) => message_id !== payload)
+    }),
+})
+
+export const selectMessages = createSelector(
+  [(state: object) => messageList.select(state).value, selectDeletedIds],
+  (items, deletedIds) => items.filter(({ message_id }) => !deletedIds.includes(message_id)),
+)
+type Root = Parameters<typeof selectMessages>[0]
+export const selectHasMessages = (state: Root): boolean => selectMessages(state).length > 0
+export const selectUnreadCount = (state: Root): number =>
+  selectMessages(state).filter(({ viewed }) => !viewed).length
+
 export { slice as messagesSlice }

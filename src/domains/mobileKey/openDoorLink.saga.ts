@@ -1,5 +1,5 @@
 import { call, fork, put, select, take, takeEvery } from 'typed-redux-saga'
-import { isPending } from '../../core/loadable.ts'
+import { isPending } from '../../core/load.ts'
 import { go, log, service } from '../../core/services.ts'
 import { configFailed, configLoaded, selectConfig, selectIsConfigLoading } from '../config/slice.ts'
 import { dialogClosed, dialogRaised } from '../dialogs/slice.ts'

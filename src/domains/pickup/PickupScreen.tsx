@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useDispatch, useSelector } from 'react-redux'
+import { useSelector } from 'react-redux'
 import TaxiIcon from '~icons/ic/outline-local-taxi'
+import { useLoad } from '../../core/load.ts'
 import { EmptyState, FailedState } from '../../ui/EmptyState.tsx'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { TitleShape } from '../../ui/Shapes.tsx'
@@ -9,7 +10,7 @@ import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { useSignIn } from '../navigation/useSignIn.ts'
 import { selectGuestName } from '../session/slice.ts'
 import { PickupSteps } from './PickupSteps.tsx'
-import { placesWanted, selectPlaces } from './slice.ts'
+import { places } from './slice.ts'
 
 /** `/pickup`: requests a car from the hotel (PICK-01). */
 export function PickupScreen() {
@@ -37,20 +38,10 @@ function SignInFirst() {
 
 function Places() {
   const { t } = useTranslation()
-  const dispatch = useDispatch()
-  const {
-    status,
-    value: { locations },
-  } = useSelector(selectPlaces)
-  if (locations.length > 0) return <PickupSteps places={locations} />
+  const { status, value, retry } = useLoad(places)
+  if (value.locations.length > 0) return <PickupSteps places={value.locations} />
   if (status === 'success' || status === 'failure')
-    return (
-      <FailedState
-        text={t('pickup.unavailable')}
-        retryLabel={t('app.tryAgain')}
-        onRetry={() => dispatch(placesWanted())}
-      />
-    )
+    return <FailedState text={t('pickup.unavailable')} retryLabel={t('app.tryAgain')} onRetry={retry} />
   return (
     <Waiting label={t('app.loading')}>
       <Skeleton variant="text" width="5rem" />

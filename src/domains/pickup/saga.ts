@@ -1,14 +1,12 @@
-import { fork, put, type SagaGenerator, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
+import { fork, put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga'
 import * as v from 'valibot'
 import type { AskOf } from '../../contract/define.ts'
 import { sendEMail } from '../../contract/email.ts'
-import { getPickupLocations } from '../../contract/pickup.ts'
-import type { DomainState } from '../../core/domains/domain.types.ts'
+import { stateOf } from '../../core/load.ts'
 import { persist } from '../../core/persistence.ts'
-import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
+import { isScreenOpen } from '../../core/routing/screenVisit.ts'
 import { sendAndTell } from '../../core/sending/sendAndTell.saga.ts'
 import { callHotel, log, service } from '../../core/services.ts'
-import { contentReset, selectLanguage } from '../language/slice.ts'
 import { selectGuestName, selectRoom } from '../session/slice.ts'
 import { pickupPath } from './paths.ts'
 import { emptyForm, type PickupForm, pickupIntent, requestMail } from './request.ts'
@@ -20,12 +18,8 @@ import {
   pickupFailed,
   pickupLeftOpen,
   pickupSlice,
-  placesFailed,
-  placesLoaded,
-  placesRequested,
-  placesWanted,
+  places,
   selectForm,
-  selectPlaces,
 } from './slice.ts'
 
 const draftName = 'pickup'
@@ -41,10 +35,8 @@ const Form = v.object({
 /** Time-out of a request (PICK-15). */
 const requestTimeoutMs = 30_000
 
-export function* pickupSaga() {
+function* pickupSaga() {
   yield* fork(keepDraft)
-  yield* takeEvery(isVisitOf('pickup'), onVisit)
-  yield* takeLatest([placesWanted, contentReset], loadPlaces)
   yield* takeLeading(pickupConfirmed, sendRequest)
 }
 
@@ -56,23 +48,6 @@ function* keepDraft() {
   yield* persist(selectForm, (form) =>
     form === emptyForm ? drafts.clear(draftName) : drafts.save(draftName, form),
   )
-}
-
-/** Loads the places unless they are loaded or loading. */
-function* onVisit() {
-  const { status, value } = yield* select(selectPlaces)
-  if (status !== 'fetching' && value.locations.length === 0) yield* put(placesWanted())
-}
-
-function* loadPlaces() {
-  yield* put(placesRequested())
-  const outcome = yield* callHotel(getPickupLocations, { lang: yield* select(selectLanguage) })
-  if (outcome.kind === 'ok') {
-    const { email_to: emailTo, locations } = outcome.answer
-    return yield* put(placesLoaded({ emailTo, locations }))
-  }
-  yield* log('error', 'pickup', `the places did not load: ${outcome.kind}`)
-  yield* put(placesFailed())
 }
 
 /** Sends the request as an e-mail, once (PICK-11, SENT-01). */
@@ -99,7 +74,7 @@ function* sendRequest({ payload }: ReturnType<typeof pickupConfirmed>) {
 
 function* mailOf(form: PickupForm): SagaGenerator<AskOf<typeof sendEMail> | null> {
   const name = yield* select(selectGuestName)
-  const { emailTo, locations } = (yield* select(selectPlaces)).value
+  const { emailTo, locations } = (yield* select(places.select)).value
   if (name && emailTo)
     return { email_to: emailTo, ...requestMail(form, locations, { name, room: yield* select(selectRoom) }) }
   yield* log(
@@ -110,4 +85,4 @@ function* mailOf(form: PickupForm): SagaGenerator<AskOf<typeof sendEMail> | null
   return null
 }
 
-export const pickupState: DomainState = { slices: [pickupSlice], saga: pickupSaga }
+export const pickupState = stateOf([places], { slices: [pickupSlice], saga: pickupSaga })

@@ -1,7 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { PickupLocation } from '../../contract/pickup.ts'
-import { type Loadable, loadableOf } from '../../core/loadable.ts'
-import { isSessionEnd } from '../session/slice.ts'
+import { select } from 'typed-redux-saga'
+import { getPickupLocations, type PickupLocation } from '../../contract/pickup.ts'
+import { defineLoad, readAs } from '../../core/load.ts'
+import { isVisitOf } from '../../core/routing/screenVisit.ts'
+import { callHotel } from '../../core/services.ts'
+import { contentReset, selectLanguage } from '../language/slice.ts'
+import { isSessionEnd, sessionEnds } from '../session/slice.ts'
 import { emptyForm, type PickupForm } from './request.ts'
 
 interface Places {
@@ -11,30 +15,30 @@ interface Places {
 }
 
 export interface PickupState {
-  places: Loadable<Places>
   form: PickupForm
   status: 'unknown' | 'requested' | 'success' | 'failed'
 }
 
-const places = loadableOf(
-  'places',
-  (state: PickupState) => state.places,
-  { emailTo: '', locations: [] } as Places,
-  { resets: true },
-)
-const initialState: PickupState = {
-  places: places.initial,
-  form: emptyForm,
-  status: 'unknown',
-}
+export const places = defineLoad({
+  name: 'pickup/places',
+  about: 'the places',
+  initial: { emailTo: '', locations: [] } as Places,
+  resets: true,
+  when: [contentReset],
+  whenMissing: [isVisitOf('pickup')],
+  until: sessionEnds,
+  *ask() {
+    const asked = callHotel(getPickupLocations, { lang: yield* select(selectLanguage) })
+    return readAs(asked, ({ email_to: emailTo, locations }) => ({ emailTo, locations }))
+  },
+})
+
+const initialState: PickupState = { form: emptyForm, status: 'unknown' }
 
 const slice = createSlice({
   name: 'pickup',
   initialState,
   reducers: {
-    ...places.reducers,
-    /** The places are needed, because the screen opened or the guest retries. */
-    placesWanted() {},
     formRestored(state, { payload }: PayloadAction<PickupForm>) {
       state.form = payload
     },
@@ -60,23 +64,12 @@ const slice = createSlice({
   },
   extraReducers: (builder) => builder.addMatcher(isSessionEnd, () => initialState),
   selectors: {
-    selectPlaces: (state) => state.places,
     selectForm: (state) => state.form,
     selectPickupStatus: (state) => state.status,
   },
 })
 
-export const {
-  placesWanted,
-  placesRequested,
-  placesLoaded,
-  placesFailed,
-  formRestored,
-  formChanged,
-  pickupConfirmed,
-  pickupLeftOpen,
-  pickupAccepted,
-  pickupFailed,
-} = slice.actions
-export const { selectPlaces, selectForm, selectPickupStatus } = slice.selectors
+export const { formRestored, formChanged, pickupConfirmed, pickupLeftOpen, pickupAccepted, pickupFailed } =
+  slice.actions
+export const { selectForm, selectPickupStatus } = slice.selectors
 export { slice as pickupSlice }

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Settings } from '../../contract/property.ts'
-import { type Loadable, loadablesOf } from '../../core/loadable.ts'
+import type { Loadable } from '../../core/load.ts'
 
 /** Both are stored by property id, so that those of another one are never used. */
 interface State {
@@ -10,17 +10,31 @@ interface State {
   webcheckin: Record<string, Loadable<boolean>>
 }
 
-const settings = loadablesOf('settings', (state: State) => state.settings, {} as Settings)
-const webcheckin = loadablesOf('webcheckin', (state: State) => state.webcheckin, true)
+const noSettings: Loadable<Settings> = { status: 'unknown', value: {} }
+const noWebcheckin: Loadable<boolean> = { status: 'unknown', value: true }
 
-const settingsOf = (state: State, id: string) => state.settings[id] ?? settings.initial
+const settingsOf = (state: State, id: string) => state.settings[id] ?? noSettings
+const webcheckinOf = (state: State, id: string) => state.webcheckin[id] ?? noWebcheckin
 
 const slice = createSlice({
   name: 'property',
   initialState: { current: '', settings: {}, webcheckin: {} } as State,
   reducers: {
-    ...settings.reducers,
-    ...webcheckin.reducers,
+    settingsRequested(state, { payload: id }: PayloadAction<string>) {
+      state.settings[id] = { ...settingsOf(state, id), status: 'fetching' }
+    },
+    settingsLoaded(state, { payload: { key, value } }: PayloadAction<{ key: string; value: Settings }>) {
+      state.settings[key] = { status: 'success', value }
+    },
+    webcheckinRequested(state, { payload: id }: PayloadAction<string>) {
+      state.webcheckin[id] = { ...webcheckinOf(state, id), status: 'fetching' }
+    },
+    webcheckinLoaded(state, { payload: { key, value } }: PayloadAction<{ key: string; value: boolean }>) {
+      state.webcheckin[key] = { status: 'success', value }
+    },
+    webcheckinFailed(state, { payload: id }: PayloadAction<string>) {
+      state.webcheckin[id] = { ...webcheckinOf(state, id), status: 'failure' }
+    },
     propertyEntered(state, { payload }: PayloadAction<string>) {
       state.current = payload
     },
@@ -49,11 +63,11 @@ const slice = createSlice({
     /** Whether it is known what the sign-in looks like at this property. */
     selectAreSettingsKnown: (state, id: string) => {
       const { status, value } = settingsOf(state, id)
-      return value !== settings.initial.value || status === 'success' || status === 'failure'
+      return value !== noSettings.value || status === 'success' || status === 'failure'
     },
     selectSettingsStatus: (state, id: string) => settingsOf(state, id).status,
-    selectWebcheckinStatus: (state, id: string) => (state.webcheckin[id] ?? webcheckin.initial).status,
-    selectIsWebcheckinEnabled: (state) => (state.webcheckin[state.current] ?? webcheckin.initial).value,
+    selectWebcheckinStatus: (state, id: string) => webcheckinOf(state, id).status,
+    selectIsWebcheckinEnabled: (state) => webcheckinOf(state, state.current).value,
     selectTimezone: (state) => settingsOf(state, state.current).value.timezone ?? null,
   },
 })

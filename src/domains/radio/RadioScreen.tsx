@@ -6,6 +6,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import RadioIcon from '~icons/ic/outline-radio'
 import { type Country, favouritesId } from '../../contract/radio.ts'
+import { useLoad } from '../../core/load.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { chosenPillStyle, pillLineStyle, pillStyle } from '../../ui/pillStyle.ts'
@@ -17,12 +18,11 @@ import { selectLocale } from '../language/slice.ts'
 import { StationList } from './StationList.tsx'
 import { SearchLine, SearchResults } from './StationSearch.tsx'
 import {
-  countriesWanted,
+  countries,
   countryChosen,
   countryNames,
   readFind,
   searchEntered,
-  selectCountries,
   selectCountryId,
   selectHasFavourites,
   selectHasStations,
@@ -69,14 +69,14 @@ const CountryNav = memo(function CountryNav() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const locale = useSelector(selectLocale)
-  const { value: countries } = useSelector(selectCountries)
+  const { value: listed } = useLoad(countries)
   const current = useSelector(selectCountryId)
   const hasFavourites = useSelector(selectHasFavourites)
   const line = useRef<HTMLElement>(null)
   const named = useMemo(() => {
     const nameOf = countryNames(locale)
-    return countries.map((country) => ({ id: country.id, name: nameOf(country) }))
-  }, [countries, locale])
+    return listed.map((country) => ({ id: country.id, name: nameOf(country) }))
+  }, [listed, locale])
   const items = hasFavourites ? [{ id: favouritesId, name: t('radio.favourites') }, ...named] : named
 
   // The country in the URL may be far down the line, so it is scrolled into view.
@@ -143,8 +143,7 @@ const icon = <RadioIcon fontSize="inherit" />
 /** `/webradio`: stations by country (RAD-01). */
 export function RadioScreen() {
   const { t } = useTranslation()
-  const dispatch = useDispatch()
-  const { status, value } = useSelector(selectCountries)
+  const { status, value, retry } = useLoad(countries)
   const hasStations = useSelector(selectHasStations)
   return (
     <Screen width="wide">
@@ -158,7 +157,7 @@ export function RadioScreen() {
         failed={{
           text: t('radio.noChannels'),
           retryLabel: t('app.tryAgain'),
-          onRetry: () => dispatch(countriesWanted()),
+          onRetry: retry,
         }}
       >
         <Radio countries={value} />

@@ -1,17 +1,11 @@
 import { call, put, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
-import * as v from 'valibot'
 import {
-  type Country,
-  favouritesId,
-  getAllRadioStationsWithFavourites,
-  getMyFavourites,
   insertMyFavouritesManually,
   playRadioChannel,
   removeMyFavouritesManually,
-  Station,
-  type StationOnWire,
+  type Station,
 } from '../../contract/radio.ts'
-import type { DomainState } from '../../core/domains/domain.types.ts'
+import { stateOf } from '../../core/load.ts'
 import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
 import { runInSlices } from '../../core/scheduler.ts'
@@ -29,24 +23,17 @@ import {
 import { webradioPath } from './paths.ts'
 import { stationChosen } from './slice.ts'
 import {
-  countriesFailed,
-  countriesLoaded,
-  countriesRequested,
-  countriesWanted,
+  countries,
   countryChosen,
   countryRead,
   favouriteSettled,
   favouriteSwitched,
-  favouritesFailed,
-  favouritesLoaded,
-  favouritesWanted,
-  isCountry,
+  favourites,
   listenPressed,
   readCountryId,
+  readStations,
   searchEntered,
-  selectCountries,
   selectCountryId,
-  selectFavourites,
   selectStations,
   stationsRead,
   stationsSlice,
@@ -54,69 +41,26 @@ import {
   withValues,
 } from './stationsSlice.ts'
 
-/**
- * Parses a country's stations; yields after each, because there may be tens of thousands. Leaves out invalid
- * entries and duplicates.
- */
-function* readStations(entries: readonly StationOnWire[]): Generator<void, Station[]> {
-  const stations = new Map<string, Station>()
-  for (const entry of entries) {
-    const parsed = v.safeParse(Station, entry)
-    if (parsed.success && !stations.has(parsed.output.id)) stations.set(parsed.output.id, parsed.output)
-    yield
-  }
-  return [...stations.values()]
-}
-
-export function* stationsSaga() {
+function* stationsSaga() {
   yield* takeLatest(isVisitOf('webradio'), onVisit)
-  yield* takeLatest(countriesWanted, loadCountries)
-  yield* takeLatest([countriesLoaded, countryChosen, countryRead], readShown)
+  yield* takeLatest([countries.loaded, countryChosen, countryRead], readShown)
   yield* takeEvery(countryChosen, writeCountry)
   yield* takeEvery(searchEntered, writeSearch)
   yield* takeEvery(listenPressed, listenWhereWanted)
   yield* takeLeading(tvPressed, playOnTv)
   yield* takeEvery(favouriteSwitched, switchFavourite)
-  // `takeLatest`: the response to an earlier request is dropped.
-  yield* takeLatest(favouritesWanted, loadFavourites)
 }
 
 function* onVisit() {
   const place = yield* select(selectPlace)
   yield* put(countryRead(readCountryId(place?.search ?? '')))
-  const { status } = yield* select(selectCountries)
-  if (status === 'unknown' || status === 'failure') yield* put(countriesWanted())
-}
-
-function* loadCountries() {
-  yield* put(countriesRequested())
-  const outcome = yield* callHotel(getAllRadioStationsWithFavourites, {})
-  if (outcome.kind !== 'ok') {
-    yield* log('error', 'radio', `the stations did not load: ${outcome.kind}`)
-    return yield* put(countriesFailed())
-  }
-  const favourites = outcome.answer.find(({ id }) => id === favouritesId)
-  // Some hotels leave the favourites out of this list; then they are requested separately.
-  yield* put(favourites ? favouritesLoaded([...readAtOnce(favourites)]) : favouritesWanted())
-  yield* put(countriesLoaded(outcome.answer.filter(isCountry).map(frozen)))
-}
-
-/** Frozen, because Immer does not traverse frozen objects, which would take long. */
-const frozen = (country: Country): Country =>
-  Object.freeze({ ...country, radio_stations: Object.freeze(country.radio_stations) })
-
-function readAtOnce({ radio_stations }: Country) {
-  const work = readStations(radio_stations)
-  let step = work.next()
-  while (!step.done) step = work.next()
-  return step.value
 }
 
 /** Parses the stations of the selected country, once for each country. */
 function* readShown() {
   const id = yield* select(selectCountryId)
   if (yield* select(selectStations, id)) return
-  const { value } = yield* select(selectCountries)
+  const { value } = yield* select(countries.select)
   const country = value.find((candidate) => candidate.id === id)
   if (!country) return
   const stations = yield* call(runInSlices<Station[]>, readStations(country.radio_stations))
@@ -141,12 +85,12 @@ function* writeAddress(values: Parameters<typeof withValues>[1]) {
 
 function* switchFavourite({ payload: { id, isOn } }: ReturnType<typeof favouriteSwitched>) {
   if (!id) return
-  const name = (yield* select(selectFavourites)).find((station) => station.id === id)?.name ?? ''
+  const name = (yield* select(favourites.select)).value.find((station) => station.id === id)?.name ?? ''
   const spec = isOn ? insertMyFavouritesManually : removeMyFavouritesManually
   const outcome = yield* callHotel(spec, { item_id: id })
   if (outcome.kind === 'ok') {
-    yield* put(favouritesWanted())
-    yield* take([favouritesLoaded, favouritesFailed])
+    yield* put(favourites.wanted())
+    yield* take([favourites.loaded, favourites.failed])
   } else yield* log('warn', 'radio', `the favourite ${id} was not switched: ${outcome.kind}`)
   yield* put(favouriteSettled({ id, isOn }))
   if (isOn || outcome.kind !== 'ok') return
@@ -188,11 +132,4 @@ function* playOnTv({ payload: { id, name } }: ReturnType<typeof tvPressed>) {
   yield* put(noticeRaised({ about: aboutTv, text: 'player.failed', isFailure: true }))
 }
 
-function* loadFavourites() {
-  const outcome = yield* callHotel(getMyFavourites, {})
-  if (outcome.kind === 'ok') return yield* put(favouritesLoaded(outcome.answer))
-  yield* log('error', 'radio', `the favourites did not load: ${outcome.kind}`)
-  yield* put(favouritesFailed())
-}
-
-export const stationsState: DomainState = { slices: [stationsSlice], saga: stationsSaga }
+export const stationsState = stateOf([countries, favourites], { slices: [stationsSlice], saga: stationsSaga })

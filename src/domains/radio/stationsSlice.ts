@@ -1,9 +1,20 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { type Country, favouritesId, type Station } from '../../contract/radio.ts'
-import { type Loadable, loadableOf } from '../../core/loadable.ts'
+import { put } from 'typed-redux-saga'
+import * as v from 'valibot'
+import {
+  type Country,
+  favouritesId,
+  getAllRadioStationsWithFavourites,
+  getMyFavourites,
+  Station,
+  type StationOnWire,
+} from '../../contract/radio.ts'
+import { defineLoad, type Request } from '../../core/load.ts'
 import { searchOf } from '../../core/routing/query.ts'
+import { isVisitOf } from '../../core/routing/screenVisit.ts'
+import { callHotel } from '../../core/services.ts'
 import { displayNames } from '../../core/text/languageName.ts'
-import { isSessionEnd } from '../session/slice.ts'
+import { isSessionEnd, sessionEnds } from '../session/slice.ts'
 
 /** False for the group of favourites, which comes as one of the countries. */
 export const isCountry = ({ id }: Pick<Country, 'id'>): boolean => id !== favouritesId
@@ -36,39 +47,77 @@ export function withValues(search: string, values: { country?: string; find?: st
   return searchOf(query)
 }
 
+/**
+ * Parses a country's stations; yields after each, because there may be tens of thousands. Leaves out invalid
+ * entries and duplicates.
+ */
+export function* readStations(entries: readonly StationOnWire[]): Generator<void, Station[]> {
+  const stations = new Map<string, Station>()
+  for (const entry of entries) {
+    const parsed = v.safeParse(Station, entry)
+    if (parsed.success && !stations.has(parsed.output.id)) stations.set(parsed.output.id, parsed.output)
+    yield
+  }
+  return [...stations.values()]
+}
+
+/** Frozen, because Immer does not traverse frozen objects, which would take long. */
+const frozen = (country: Country): Country =>
+  Object.freeze({ ...country, radio_stations: Object.freeze(country.radio_stations) })
+
+function readAtOnce({ radio_stations }: Country) {
+  const work = readStations(radio_stations)
+  let step = work.next()
+  while (!step.done) step = work.next()
+  return step.value
+}
+
+/** Some hotels leave the favourites out of the list of all stations; then they are requested separately. */
+export const favourites = defineLoad({
+  name: 'radio/favourites',
+  about: 'the favourites',
+  initial: [] as readonly Station[],
+  until: sessionEnds,
+  request: () => callHotel(getMyFavourites, {}),
+})
+
+/** Without the favourites. Frozen, with the stations not parsed yet. */
+export const countries = defineLoad({
+  name: 'radio/countries',
+  about: 'the stations',
+  initial: [] as Country[],
+  whenMissing: [isVisitOf('webradio')],
+  until: sessionEnds,
+  request: requestCountries,
+})
+
+function* requestCountries(): Request<Country[]> {
+  const outcome = yield* callHotel(getAllRadioStationsWithFavourites, {})
+  if (outcome.kind !== 'ok') return outcome
+  const own = outcome.answer.find((country) => !isCountry(country))
+  yield* put(own ? favourites.loaded(readAtOnce(own)) : favourites.wanted())
+  return { ...outcome, answer: outcome.answer.filter(isCountry).map(frozen) }
+}
+
 interface StationsState {
-  /** Without the favourites. Frozen, with the stations not parsed yet. */
-  countries: Loadable<Country[]>
   /** Id in the URL; an unknown id counts as none (RAD-12). */
   countryId: string
   /** Parsed stations, by country. */
   stations: Record<string, readonly Station[]>
-  favourites: readonly Station[]
   /** Favourite changes that the hotel has not confirmed yet, by station id: true if added. */
   pending: Record<string, boolean>
 }
 
-const countries = loadableOf('countries', (state: StationsState) => state.countries, [] as Country[])
 const initialState: StationsState = {
-  countries: countries.initial,
   countryId: '',
   stations: {},
-  favourites: [],
   pending: {},
 }
-
-const currentId = ({ countries: { value }, countryId, favourites }: StationsState): string =>
-  countryId === favouritesId || value.some(({ id }) => id === countryId)
-    ? countryId
-    : (value[0]?.id ?? (favourites.length > 0 ? favouritesId : ''))
 
 const slice = createSlice({
   name: 'radioStations',
   initialState,
   reducers: {
-    ...countries.reducers,
-    /** The guest opened the radio, or retries. */
-    countriesWanted() {},
     /** The guest selected a country, or the favourites (RAD-10). */
     countryChosen(state, { payload }: PayloadAction<string>) {
       state.countryId = payload
@@ -82,12 +131,6 @@ const slice = createSlice({
     stationsRead(state, { payload }: PayloadAction<{ id: string; stations: readonly Station[] }>) {
       state.stations[payload.id] = payload.stations as Station[]
     },
-    /** The hotel's list of favourites may have changed. */
-    favouritesWanted() {},
-    favouritesLoaded(state, { payload }: PayloadAction<readonly Station[]>) {
-      state.favourites = payload as Station[]
-    },
-    favouritesFailed() {},
     /** The guest plays a station: on this device, or on the television if the configuration says so (CONF-16). */
     listenPressed(_state, _: PayloadAction<Station>) {},
     /** The guest wants to hear a station on the room's television (RAD-18). */
@@ -103,55 +146,56 @@ const slice = createSlice({
   },
   extraReducers: (builder) => builder.addMatcher(isSessionEnd, () => initialState),
   selectors: {
-    selectCountries: (state) => state.countries,
-    /** Id of the selected country, or of the favourites; empty if there is none. */
-    selectCountryId: currentId,
-    /** Stations of a country, or the favourites. Null until they are parsed. */
-    selectStations: (state, id: string): readonly Station[] | null =>
-      id === favouritesId ? state.favourites : (state.stations[id] ?? null),
-    /** True if there are stations; the favourites alone are enough (RAD-20). */
-    selectHasStations: ({ countries: { value }, favourites }) => value.length > 0 || favourites.length > 0,
-    selectFavourites: (state) => state.favourites,
-    /** True if the favourites are listed: they come first, if there are any or if they are selected (RAD-05). */
-    selectHasFavourites: (state) => state.favourites.length > 0 || state.countryId === favouritesId,
-    selectFavouriteIds: createSelector(
-      [(state: StationsState) => state.favourites, (state: StationsState) => state.pending],
-      (favourites, pending): ReadonlySet<string> => {
-        const ids = new Set(favourites.map(({ id }) => id))
-        for (const [id, isOn] of Object.entries(pending)) {
-          if (isOn) ids.add(id)
-          else ids.delete(id)
-        }
-        return ids
-      },
-    ),
+    selectStoredId: (state) => state.countryId,
+    selectParsed: (state) => state.stations,
+    selectPending: (state) => state.pending,
   },
 })
 
 export const {
-  countriesWanted,
-  countriesRequested,
-  countriesLoaded,
-  countriesFailed,
   countryChosen,
   countryRead,
   searchEntered,
   stationsRead,
-  favouritesWanted,
-  favouritesLoaded,
-  favouritesFailed,
   listenPressed,
   tvPressed,
   favouriteSwitched,
   favouriteSettled,
 } = slice.actions
-export const {
-  selectCountries,
-  selectCountryId,
-  selectStations,
-  selectHasStations,
-  selectFavourites,
-  selectHasFavourites,
-  selectFavouriteIds,
-} = slice.selectors
+const { selectStoredId, selectParsed, selectPending } = slice.selectors
+type Root = Parameters<typeof selectStoredId>[0]
+
+const selectFavourites = (state: object) => favourites.select(state).value
+
+/** Id of the selected country, or of the favourites; empty if there is none. */
+export function selectCountryId(state: Root): string {
+  const id = selectStoredId(state)
+  const { value } = countries.select(state)
+  if (id === favouritesId || value.some((country) => country.id === id)) return id
+  return value[0]?.id ?? (selectFavourites(state).length > 0 ? favouritesId : '')
+}
+
+/** Stations of a country, or the favourites. Null until they are parsed. */
+export const selectStations = (state: Root, id: string): readonly Station[] | null =>
+  id === favouritesId ? selectFavourites(state) : (selectParsed(state)[id] ?? null)
+
+/** True if there are stations; the favourites alone are enough (RAD-20). */
+export const selectHasStations = (state: object) =>
+  countries.select(state).value.length > 0 || selectFavourites(state).length > 0
+
+/** True if the favourites are listed: they come first, if there are any or if they are selected (RAD-05). */
+export const selectHasFavourites = (state: Root) =>
+  selectFavourites(state).length > 0 || selectStoredId(state) === favouritesId
+
+export const selectFavouriteIds = createSelector(
+  [selectFavourites, selectPending],
+  (stations, pending): ReadonlySet<string> => {
+    const ids = new Set(stations.map(({ id }) => id))
+    for (const [id, isOn] of Object.entries(pending)) {
+      if (isOn) ids.add(id)
+      else ids.delete(id)
+    }
+    return ids
+  },
+)
 export { slice as stationsSlice }

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { TvEntry } from '../../contract/rooms.ts'
-import type { LoadStatus } from '../../core/loadable.ts'
+import type { LoadStatus } from '../../core/load.ts'
 import { isSessionEnd, sessionEnds } from '../session/slice.ts'
 
 // The hotel does not mark which television stands beside a bed, so it is recognized by its name or description, in any

@@ -1,6 +1,6 @@
 import type { WritableDraft } from '@reduxjs/toolkit'
 import type { RoomControls } from '../../contract/roomControl.ts'
-import type { LoadStatus } from '../../core/loadable.ts'
+import type { LoadStatus } from '../../core/load.ts'
 import type { ScheduleEntry } from './values.ts'
 
 /** Source of the controls: the guest's room, or the demo, which exists only in the page (ROUTE-10). */

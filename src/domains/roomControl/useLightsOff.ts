@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { chunkLoadFailed } from '../../core/chunks/slice.ts'
 import { useDomains } from '../../core/domains/useDomains.ts'
-import { isPending } from '../../core/loadable.ts'
+import { isPending } from '../../core/load.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectHasDoor } from '../session/slice.ts'

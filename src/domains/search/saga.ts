@@ -7,7 +7,7 @@ import { getAllRadioStationsWithFavourites, Station } from '../../contract/radio
 import { getSearchResults } from '../../contract/search.ts'
 import type { DomainDefinition, DomainState } from '../../core/domains/domain.types.ts'
 import type { SearchSource } from '../../core/domains/search.types.ts'
-import { isPending } from '../../core/loadable.ts'
+import { isPending } from '../../core/load.ts'
 import { selectIsAway } from '../../core/offlineCache/selectIsAway.ts'
 import { searchOf } from '../../core/routing/query.ts'
 import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'

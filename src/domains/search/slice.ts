@@ -3,7 +3,7 @@ import type { Channel } from '../../contract/epg.ts'
 import type { Station } from '../../contract/radio.ts'
 import { type SearchHit, type SearchResult, type SearchType, searchTypes } from '../../contract/search.ts'
 import type { SearchItem } from '../../core/domains/search.types.ts'
-import type { LoadStatus } from '../../core/loadable.ts'
+import type { LoadStatus } from '../../core/load.ts'
 import { languageApplied } from '../language/slice.ts'
 import { isSessionEnd } from '../session/slice.ts'
 

@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { call, put, select, takeEvery } from 'typed-redux-saga'
 import { getRetailInfo, type RetailInfo } from '../../contract/retailInfo.ts'
-import { type Loadable, loadablesOf } from '../../core/loadable.ts'
 import { callHotel, log, service } from '../../core/services.ts'
 import { hotelTime, timeOfDay } from '../../core/time/clock.ts'
 import { propertyEntered } from '../property/slice.ts'
@@ -61,19 +60,19 @@ interface LoadedInfo {
   at: number
 }
 
+interface InfoEntry {
+  status: 'unknown' | 'loading' | 'success' | 'failed'
+  value: LoadedInfo
+}
+
 interface ShopInfosState {
   propertyId: string
   /** By shop id. */
-  infos: Record<number, Loadable<LoadedInfo, 'unknown' | 'loading' | 'success' | 'failed'>>
+  infos: Record<number, InfoEntry>
 }
 
 const initialState: ShopInfosState = { propertyId: '', infos: {} }
-const infos = loadablesOf(
-  'info',
-  (state: ShopInfosState) => state.infos,
-  { info: null, at: 0 } as LoadedInfo,
-  { words: { unknown: 'unknown', pending: 'loading', success: 'success', failure: 'failed' }, resets: true },
-)
+const noInfo: InfoEntry = { status: 'unknown', value: { info: null, at: 0 } }
 
 const forget = (state: ShopInfosState) => ({ ...state, infos: {} })
 
@@ -82,7 +81,15 @@ const slice = createSlice({
   name: 'shopInfos',
   initialState,
   reducers: {
-    ...infos.reducers,
+    infoRequested(state, { payload: id }: PayloadAction<number>) {
+      state.infos[id] = { ...(state.infos[id] ?? noInfo), status: 'loading' }
+    },
+    infoLoaded(state, { payload: { key, value } }: PayloadAction<{ key: number; value: LoadedInfo }>) {
+      state.infos[key] = { status: 'success', value }
+    },
+    infoFailed(state, { payload: id }: PayloadAction<number>) {
+      state.infos[id] = { ...noInfo, status: 'failed' }
+    },
     /** A component needs to know whether the shop is open. */
     infoNeeded(_state, _: PayloadAction<number>) {},
   },
@@ -96,7 +103,7 @@ const slice = createSlice({
       .addCase(logoutRequested, forget)
   },
   selectors: {
-    selectInfoEntry: (state, id: number) => state.infos[id] ?? infos.initial,
+    selectInfoEntry: (state, id: number) => state.infos[id] ?? noInfo,
     selectInfos: (state) => state.infos,
   },
 })

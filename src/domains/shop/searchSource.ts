@@ -1,7 +1,7 @@
 import { all, call, type SagaGenerator, select, take } from 'typed-redux-saga'
 import { getRetailContent } from '../../contract/shop.ts'
 import type { SearchItem, SearchSource } from '../../core/domains/search.types.ts'
-import { isPending } from '../../core/loadable.ts'
+import { isPending } from '../../core/load.ts'
 import { type Currency, formatMinor, toMinor } from '../../core/money.ts'
 import { runInSlices } from '../../core/scheduler.ts'
 import { callHotel } from '../../core/services.ts'

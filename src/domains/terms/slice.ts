@@ -1,5 +1,5 @@
-import { createSlice } from '@reduxjs/toolkit'
-import { type Loadable, loadablesOf } from '../../core/loadable.ts'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Loadable } from '../../core/load.ts'
 import { routeEntered } from '../../core/routing/slice.ts'
 
 /** Terms of a property in a language. `text` is markup; `title` is its first heading, empty if it has none. */
@@ -17,13 +17,21 @@ interface State {
 
 export const termsKey = (propertyId: string, language: string) => `${propertyId}/${language}`
 
-const terms = loadablesOf('terms', (state: State) => state.byKey, null as TermsText | null)
+const noTerms: Loadable<TermsText | null> = { status: 'unknown', value: null }
 
 const slice = createSlice({
   name: 'terms',
   initialState: { byKey: {} } as State,
   reducers: {
-    ...terms.reducers,
+    termsRequested(state, { payload: key }: PayloadAction<string>) {
+      state.byKey[key] = { status: 'fetching', value: null }
+    },
+    termsLoaded(state, { payload: { key, value } }: PayloadAction<{ key: string; value: TermsText }>) {
+      state.byKey[key] = { status: 'success', value }
+    },
+    termsFailed(state, { payload: key }: PayloadAction<string>) {
+      state.byKey[key] = { status: 'failure', value: null }
+    },
     /** The guest retries to load the terms. */
     termsWanted() {},
   },
@@ -36,7 +44,7 @@ const slice = createSlice({
     })
   },
   selectors: {
-    selectTerms: (state, key: string) => state.byKey[key] ?? terms.initial,
+    selectTerms: (state, key: string) => state.byKey[key] ?? noTerms,
   },
 })
 

@@ -1,17 +1,21 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Theme } from '../../contract/property.ts'
-import { type Loadable, loadableOf } from '../../core/loadable.ts'
+import type { Loadable } from '../../core/load.ts'
 import { sessionValuesRead } from '../session/slice.ts'
 
 type State = Loadable<Theme | null>
 
-const theme = loadableOf('theme', (state: State) => state, null)
-
 const slice = createSlice({
   name: 'theme',
-  initialState: theme.initial,
+  initialState: { status: 'unknown', value: null } as State,
   reducers: {
-    ...theme.reducers,
+    themeRequested(state) {
+      state.status = 'fetching'
+    },
+    themeLoaded: (_, { payload: value }: PayloadAction<Theme>): State => ({ status: 'success', value }),
+    themeFailed(state) {
+      state.status = 'failure'
+    },
     /** The theme of the last visit, or of the page's first request, used until the hotel's response has been read. */
     themeRestored(state, { payload }: PayloadAction<Theme>) {
       if (state.status !== 'success') state.value = payload

@@ -6,6 +6,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import SubtitlesIcon from '~icons/ic/outline-closed-caption'
 import PlayIcon from '~icons/ic/round-play-arrow'
 import type { Movie } from '../../contract/vod.ts'
+import { useLoad } from '../../core/load.ts'
 import { buildPath } from '../../core/routing/buildPath.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { onTelevision } from '../../ui/formFactor.ts'
@@ -22,7 +23,7 @@ import { usePreparedPlayer } from '../player/usePreparedPlayer.ts'
 import { selectIsRegistered, selectIsWalkin } from '../session/slice.ts'
 import { isForSale, isFree, isPlayable, packagesWith, trailerOf, videoOf } from './movies.ts'
 import { vodPaths } from './paths.ts'
-import { buyDialogOpened, selectPackages } from './purchaseSlice.ts'
+import { buyDialogOpened, packageList } from './purchaseSlice.ts'
 import { useFacts, useVodLinks } from './VodTabs.tsx'
 
 const Row = styled('div')(({ theme }) => ({
@@ -107,7 +108,7 @@ function MainAction({ movie }: { movie: Movie }) {
   const { price } = useFacts()
   const isRegistered = useSelector(selectIsRegistered)
   const isWalkin = useSelector(selectIsWalkin)
-  const packages = packagesWith(useSelector(selectPackages), movie.movie_id)
+  const packages = packagesWith(useLoad(packageList).value, movie.movie_id)
   const play = usePlay(movie)
   const id = movie.movie_id
 

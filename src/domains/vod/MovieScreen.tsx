@@ -6,6 +6,7 @@ import MovieIcon from '~icons/ic/outline-movie'
 import { idOf } from '../../contract/looseId.ts'
 import type { Movie } from '../../contract/vod.ts'
 import { useScreenParams } from '../../core/domains/useScreenParams.ts'
+import { useLoad } from '../../core/load.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { EmptyState, FailedState } from '../../ui/EmptyState.tsx'
 import { Facts } from '../../ui/Facts.tsx'
@@ -24,7 +25,7 @@ import { BuyDialog } from './BuyDialog.tsx'
 import { MovieActions } from './MovieActions.tsx'
 import { packagesWith, trailerOf } from './movies.ts'
 import { vodPaths } from './paths.ts'
-import { selectPackages } from './purchaseSlice.ts'
+import { packageList } from './purchaseSlice.ts'
 import { movieWanted, selectDetailStatus, selectMovie, selectUnlocked } from './slice.ts'
 import { PackageList, useFacts, useVodLinks } from './VodTabs.tsx'
 
@@ -56,7 +57,7 @@ const Pair = styled('div')({
 function MovieDetails({ movie }: { movie: Movie }) {
   const { t } = useTranslation()
   const words = useWordList()
-  const packages = packagesWith(useSelector(selectPackages), movie.movie_id)
+  const packages = packagesWith(useLoad(packageList).value, movie.movie_id)
   const { duration, genres, rating, languages, until, cost } = useFacts()
   const line = [movie.year && String(movie.year), duration(movie.duration), rating(movie), cost(movie)]
   const facts: [string, string][] = [

@@ -6,7 +6,7 @@ import TicketIcon from '~icons/ic/outline-local-activity'
 import { idOf } from '../../contract/looseId.ts'
 import type { Package } from '../../contract/vod.ts'
 import { useScreenParams } from '../../core/domains/useScreenParams.ts'
-import { isPending } from '../../core/loadable.ts'
+import { isPending, useLoad } from '../../core/load.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { EmptyState, FailedState } from '../../ui/EmptyState.tsx'
 import { HotelNeededContext } from '../../ui/loadContexts.ts'
@@ -24,7 +24,7 @@ import { BuyDialog } from './BuyDialog.tsx'
 import { FilmGrid } from './FilmGrid.tsx'
 import { packagesWith } from './movies.ts'
 import { vodPaths } from './paths.ts'
-import { buyDialogOpened, selectPackage, selectPackages, selectPackagesStatus } from './purchaseSlice.ts'
+import { buyDialogOpened, packageList, selectPackage } from './purchaseSlice.ts'
 import { moviesWanted, selectMovie, selectMovies, selectVouchers } from './slice.ts'
 import { PackageList, useFacts, useVodLinks, VodTabs } from './VodTabs.tsx'
 
@@ -54,8 +54,7 @@ function VoucherNote() {
 export function PackagesScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const status = useSelector(selectPackagesStatus)
-  const packages = useSelector(selectPackages)
+  const { status, value: packages } = useLoad(packageList)
   const isEmpty = packages.length === 0 && (status === 'failure' || status === 'success')
   return (
     <Screen width="wide">
@@ -86,8 +85,8 @@ export function PackagesByMovieScreen() {
   const id = idOf(useScreenParams().movieId ?? '')
   const { to } = useVodLinks()
   const movie = useSelectorWith(selectMovie, id)
-  const status = useSelector(selectPackagesStatus)
-  const packages = packagesWith(useSelector(selectPackages), id)
+  const { status, value } = useLoad(packageList)
+  const packages = packagesWith(value, id)
   return (
     <Screen width="wide">
       <ScreenTitle above={movie?.title}>{t('vod.inPackages')}</ScreenTitle>
@@ -124,7 +123,7 @@ export function PackageScreen() {
   const id = idOf(useScreenParams().pckgId ?? '')
   const { to } = useVodLinks()
   const found = useSelectorWith(selectPackage, id)
-  const status = useSelector(selectPackagesStatus)
+  const { status } = useLoad(packageList)
   // While the hotel is unreachable nothing is loading: the screen renders its heading in place of a skeleton.
   const isAway = useContext(HotelNeededContext) !== null
   if (found) return <PackageDetails one={found} />

@@ -5,14 +5,7 @@ import { runInSlices } from '../../core/scheduler.ts'
 import { callHotel, log, service } from '../../core/services.ts'
 import { selectIsWalkin } from '../session/slice.ts'
 import { readMovies } from './movies.ts'
-import {
-  packageLoaded,
-  packagesFailed,
-  packagesLoaded,
-  packagesRequested,
-  selectPackageChanges,
-  selectPackagesStatus,
-} from './purchaseSlice.ts'
+import { newest, packageList, packageLoaded, selectPackageChanges } from './purchaseSlice.ts'
 import {
   genresLoaded,
   movieFailed,
@@ -41,14 +34,14 @@ export function* ensureAll() {
   const status = yield* select(selectMoviesStatus)
   const isNew = now() - (yield* select(selectLoadedAt)) < lifetimeMs
   if (status === 'fetching' || (status === 'success' && isNew)) {
-    if ((yield* select(selectPackagesStatus)) === 'failure') yield* call(loadPackages)
+    if ((yield* select(packageList.select)).status === 'failure') yield* packageList.run([])
     return
   }
   yield* put(moviesWanted())
 }
 
 export function* loadAll() {
-  yield* all([call(loadMovies), call(loadGenres), call(loadPackages), call(countVouchers)])
+  yield* all([call(loadMovies), call(loadGenres), packageList.run([]), call(countVouchers)])
 }
 
 export function* loadMovies() {
@@ -67,15 +60,6 @@ function* loadGenres() {
   const outcome = yield* callHotel(getGenres, {})
   if (outcome.kind === 'ok') return yield* put(genresLoaded(outcome.answer))
   yield* log('error', 'vod', `the genres did not load: ${outcome.kind}`)
-}
-
-export function* loadPackages() {
-  yield* put(packagesRequested())
-  const known = yield* select(selectPackageChanges)
-  const outcome = yield* callHotel(getPackages, {})
-  if (outcome.kind === 'ok') return yield* put(packagesLoaded({ packages: outcome.answer, known }))
-  yield* log('error', 'vod', `the packages did not load: ${outcome.kind}`)
-  yield* put(packagesFailed())
 }
 
 export function* countVouchers() {
@@ -110,7 +94,7 @@ export function* loadPackage(id: Id) {
   const known = yield* select(selectPackageChanges)
   const outcome = yield* callHotel(getPackages, { pckg_id: id })
   const received = outcome.kind === 'ok' ? outcome.answer.find(({ pckg_id }) => pckg_id === id) : undefined
-  if (received) yield* put(packageLoaded({ received, known }))
+  if (received) yield* put(packageLoaded(yield* newest(received, known)))
   else yield* log('error', 'vod', `package ${id} did not load: ${outcome.kind}`)
   return received !== undefined
 }

@@ -9,12 +9,12 @@ import { callHotel, service } from '../../core/services.ts'
 import { takeLeadingBy } from '../../core/takeLeadingBy.ts'
 import { noticeRaised } from '../notices/slice.ts'
 import { selectUserId, sessionEnds } from '../session/slice.ts'
-import { countVouchers, loadMovie, loadMovies, loadPackage, loadPackages } from './load.saga.ts'
+import { countVouchers, loadMovie, loadMovies, loadPackage } from './load.saga.ts'
 import { intentOf, isSameProduct, type Product, pathOf, productKey, productOf } from './movies.ts'
 import {
   buyDialogClosed,
+  packageList,
   packageLoaded,
-  packagesLoaded,
   purchaseAccepted,
   purchaseConfirmed,
   purchaseFailed,
@@ -37,7 +37,7 @@ export function* purchaseSaga() {
   const isOwn = stored !== undefined && (owner === '' || stored.owner === owner)
   yield* put(purchasesRestored(isOwn ? stored : { ends: {}, owner }))
   yield* takeLeadingBy(purchaseConfirmed, ({ product }) => productKey(product), buyForGuest)
-  yield* takeEvery([movieLoaded, moviesLoaded, packageLoaded, packagesLoaded], endDoubts)
+  yield* takeEvery([movieLoaded, moviesLoaded, packageLoaded, packageList.loaded], endDoubts)
   yield* persist(selectPurchase, ({ ends, owner: of }) => {
     if (Object.keys(ends).length === 0) local.remove(purchasesKey)
     else local.write(purchasesKey, { ends, owner: of })
@@ -118,7 +118,8 @@ function* readAgain(product: Product) {
  */
 function* isGoneNow(product: Product) {
   const wasOffered = yield* isOffered(product)
-  yield* call(product.kind === 'movie' ? loadMovies : loadPackages)
+  if (product.kind === 'movie') yield* call(loadMovies)
+  else yield* packageList.run([])
   return wasOffered && !(yield* isOffered(product))
 }
 
@@ -139,7 +140,7 @@ function* leave(product: Product) {
 /** Reloads films, packages and vouchers (VOD-14, VOD-18); the guest does not wait for them. */
 function* accept(product: Product, until = '') {
   yield* put(attemptEnded({ intent: intentOf(product) }))
-  for (const load of [loadMovies, loadPackages, countVouchers]) yield* fork(load)
+  for (const load of [loadMovies, () => packageList.run([]), countVouchers]) yield* fork(load)
   if (product.kind === 'movie') {
     const reading = yield* fork(loadMovie, product.id)
     // Without a URL the film could not be played yet.

@@ -1,72 +1,79 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { type SagaGenerator, select } from 'typed-redux-saga'
 import type { Id } from '../../contract/looseId.ts'
-import type { Package } from '../../contract/vod.ts'
-import { type Loadable, loadableOf } from '../../core/loadable.ts'
+import { getPackages, type Package } from '../../contract/vod.ts'
+import { defineLoad, type Request } from '../../core/load.ts'
+import { callHotel } from '../../core/services.ts'
 import { checkinLost, logoutRequested, registered, sessionReset } from '../session/slice.ts'
 import { isSameProduct, type Product, productKey } from './movies.ts'
 import { type Changes, countChange, isOlder, productSold } from './slice.ts'
 
-export interface PackagesState {
-  list: Loadable<Package[]>
-  changes: Changes
+const until = [sessionReset, logoutRequested, checkinLost]
+
+/** Counts the packages that were bought on this device: a response to a request before is stale. */
+const changesSlice = createSlice({
+  name: 'vodPackages',
+  initialState: {} as Changes,
+  reducers: {},
+  extraReducers: (builder) => {
+    for (const event of until) builder.addCase(event, () => ({}))
+    builder.addCase(productSold, (state, { payload: { product } }) => {
+      if (product.kind === 'package') countChange(state, product.id)
+    })
+  },
+  selectors: { selectPackageChanges: (state) => state },
+})
+export const { selectPackageChanges } = changesSlice.selectors
+
+/** The current state of one package has come. */
+export const packageLoaded = createAction<Package>('vodPackages/packageLoaded')
+
+export const packageList = defineLoad({
+  name: 'vod/packages',
+  about: 'the packages',
+  initial: [] as Package[],
+  quiet: 'always',
+  resets: true,
+  until,
+  *ask() {
+    return requestPackages(yield* select(selectPackageChanges))
+  },
+  changes: (builder) =>
+    builder
+      .addCase(productSold, (state, { payload: { product } }) => {
+        for (const { value } of Object.values(state))
+          for (const one of value)
+            if (product.kind === 'package' && one.pckg_id === product.id) one.is_bought = true
+      })
+      .addCase(packageLoaded, (state, { payload }) => {
+        for (const entry of Object.values(state)) {
+          const at = entry.value.findIndex(({ pckg_id }) => pckg_id === payload.pckg_id)
+          if (at < 0) entry.value.push(payload)
+          else entry.value[at] = payload
+        }
+      }),
+})
+
+/** @param known the changes at the time of the request */
+function* requestPackages(known: Changes): Request<Package[]> {
+  const outcome = yield* callHotel(getPackages, {})
+  if (outcome.kind !== 'ok') return outcome
+  const answer: Package[] = []
+  for (const received of outcome.answer) answer.push(yield* newest(received, known))
+  return { ...outcome, answer }
 }
 
-const list = loadableOf('packages', (state: PackagesState) => state.list, [] as Package[], {
-  isQuiet: true,
-  resets: true,
-})
-const noPackages: PackagesState = { list: list.initial, changes: {} }
-
-const findIn = ({ list: { value } }: PackagesState, id: Id) => value.find(({ pckg_id }) => pckg_id === id)
-
 /** Returns the package of a response, or the stored one if it was bought on this device after the request. */
-const newest = (state: PackagesState, received: Package, known: Changes) =>
-  (isOlder(state.changes, known, received.pckg_id) && findIn(state, received.pckg_id)) || received
+export function* newest(received: Package, known: Changes): SagaGenerator<Package> {
+  const changes = yield* select(selectPackageChanges)
+  const stored = yield* select(selectPackage, received.pckg_id)
+  return (isOlder(changes, known, received.pckg_id) && stored) || received
+}
 
-export const packagesSlice = createSlice({
-  name: 'vodPackages',
-  initialState: noPackages,
-  reducers: {
-    ...list.reducers,
-    packagesLoaded(
-      state,
-      { payload: { packages, known } }: PayloadAction<{ packages: Package[]; known: Changes }>,
-    ) {
-      state.list = { status: 'success', value: packages.map((received) => newest(state, received, known)) }
-    },
-    /** Stores the current state of one package. */
-    packageLoaded(
-      state,
-      { payload: { received, known } }: PayloadAction<{ received: Package; known: Changes }>,
-    ) {
-      const { value } = state.list
-      const at = value.findIndex(({ pckg_id }) => pckg_id === received.pckg_id)
-      if (at < 0) value.push(received)
-      else value[at] = newest(state, received, known)
-    },
-  },
-  extraReducers: (builder) =>
-    builder
-      .addCase(sessionReset, () => noPackages)
-      .addCase(logoutRequested, () => noPackages)
-      .addCase(checkinLost, () => noPackages)
-      .addCase(productSold, (state, { payload: { product } }) => {
-        if (product.kind !== 'package') return
-        countChange(state.changes, product.id)
-        const sold = findIn(state, product.id)
-        if (sold) sold.is_bought = true
-      }),
-  selectors: {
-    selectPackages: (state) => state.list.value,
-    selectPackagesStatus: (state) => state.list.status,
-    selectPackageChanges: (state) => state.changes,
-    selectPackage: (state, id: Id) => findIn(state, id) ?? null,
-  },
-})
+export const selectPackage = (state: object, id: Id): Package | null =>
+  packageList.select(state).value.find(({ pckg_id }) => pckg_id === id) ?? null
 
-export const { packagesRequested, packagesLoaded, packagesFailed, packageLoaded } = packagesSlice.actions
-export const { selectPackages, selectPackagesStatus, selectPackageChanges, selectPackage } =
-  packagesSlice.selectors
+export { changesSlice as packageChangesSlice }
 
 type PurchaseStatus = 'unknown' | 'sending' | 'success' | 'failed'
 

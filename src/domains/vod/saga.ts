@@ -3,7 +3,7 @@ import { all, call, fork, put, select, takeEvery, takeLatest } from 'typed-redux
 import * as v from 'valibot'
 import { type Id, idOf } from '../../contract/looseId.ts'
 import { addResumeTime } from '../../contract/vod.ts'
-import type { DomainState } from '../../core/domains/domain.types.ts'
+import { stateOf } from '../../core/load.ts'
 import { persist } from '../../core/persistence.ts'
 import { routeEntered, selectHow } from '../../core/routing/slice.ts'
 import { callHotel, go, log, service } from '../../core/services.ts'
@@ -24,7 +24,7 @@ import { ensureAll, loadAll, loadMovie, loadPackage } from './load.saga.ts'
 import { filmIdOf } from './movies.ts'
 import { resumeTimesKey, vodPaths } from './paths.ts'
 import { purchaseSaga } from './purchase.saga.ts'
-import { packagesSlice, purchaseSlice } from './purchaseSlice.ts'
+import { packageChangesSlice, packageList, purchaseSlice } from './purchaseSlice.ts'
 import {
   moviesWanted,
   movieWanted,
@@ -191,7 +191,7 @@ function* reload({ type }: { type: string }) {
   if (isAsked || type === moviesWanted.type) yield* call(loadAll)
 }
 
-export const vodState: DomainState = {
-  slices: [vodSlice, packagesSlice, purchaseSlice, resumeSlice],
+export const vodState = stateOf([packageList], {
+  slices: [vodSlice, packageChangesSlice, purchaseSlice, resumeSlice],
   saga: vodSaga,
-}
+})

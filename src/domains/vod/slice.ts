@@ -1,7 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Id } from '../../contract/looseId.ts'
 import type { Genre, Movie } from '../../contract/vod.ts'
-import type { LoadStatus } from '../../core/loadable.ts'
+import type { LoadStatus } from '../../core/load.ts'
 import { checkinLost, logoutRequested, registered, sessionReset } from '../session/slice.ts'
 import type { Product } from './movies.ts'
 

@@ -35,7 +35,7 @@ export const wakeUpList = defineLoad({
   name: 'wakeUp/list',
   about: 'the wake-ups',
   initial: [] as WakeUp[],
-  isQuiet: true,
+  quiet: 'always',
   when: [isVisitOf('wakeUp'), tvSelected, tvsLoaded],
   until,
   *ask() {

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Weather } from '../../contract/weather.ts'
 import { useScreenParams } from '../../core/domains/useScreenParams.ts'
+import { useLoad } from '../../core/load.ts'
 import { buildPath } from '../../core/routing/buildPath.ts'
-import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PillNav } from '../../ui/PillNav.tsx'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
@@ -18,7 +18,7 @@ import { useDayName } from '../formats/useWords.ts'
 import { CurrentWeather } from './CurrentWeather.tsx'
 import { weatherPath } from './paths.ts'
 import { SkyDrawing, skyOf } from './SkyDrawing.tsx'
-import { selectPlaceNames, selectWeather, selectWeatherLocations, weatherReloadRequested } from './slice.ts'
+import { placesWeather, selectPlaceNames, selectWeatherLocations } from './slice.ts'
 
 const Days = styled('ul')(plainList)
 const Day = styled('li')(({ theme }) => ({
@@ -120,7 +120,7 @@ export function WeatherScreen() {
   const locations = useSelector(selectWeatherLocations)
   const requestedIndex = Number(useScreenParams().index)
   const index = locations[requestedIndex] ? requestedIndex : 0
-  const { status, value: weather } = useSelectorWith(selectWeather, index)
+  const { status, value: weather, retry } = useLoad(placesWeather, index)
   const names = useSelector(selectPlaceNames)
   const city = names[index]
   // The places are known only once the configuration has loaded or failed.
@@ -130,7 +130,7 @@ export function WeatherScreen() {
   const isEmpty = !weather && (hasNoPlace || status === 'failure')
   // Without a configured place there is nothing to load, so no retry is offered.
   const mayTryAgain = !hasNoPlace || hasNoConfig
-  const tryAgain = () => dispatch(hasNoPlace ? configRequested() : weatherReloadRequested())
+  const tryAgain = () => (hasNoPlace ? dispatch(configRequested()) : retry())
   return (
     <Screen width="wide">
       <ScreenTitle above={city && t('weather.title')} below={weather?.country}>

@@ -4,10 +4,11 @@ import type { MenuAction } from '../../core/domains/domain.types.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
+import { stateOf } from '../../core/load.ts'
 import { buildPath } from '../../core/routing/buildPath.ts'
 import { weatherPath } from './paths.ts'
 import { weatherSaga } from './saga.ts'
-import { weatherSlice } from './slice.ts'
+import { placesWeather, weatherSlice } from './slice.ts'
 
 const openPlace: MenuAction = ([index]) => opens('weather', buildPath(weatherPath, { index: index || '0' }))
 
@@ -25,5 +26,5 @@ export const weather = defineDomain({
   // `weather` is the screen's name; as an action it needs a path with a place.
   actions: { openWeather: openPlace, weather: openPlace },
   // Loaded at sign-in: the home screen shows the weather.
-  state: { slices: [weatherSlice], saga: weatherSaga },
+  state: stateOf([placesWeather], { slices: [weatherSlice], saga: weatherSaga }),
 })

@@ -1,22 +1,16 @@
 import type { Task } from 'redux-saga'
 import { all, call, cancel, delay, fork, put, select, take } from 'typed-redux-saga'
-import { fetchWeather } from '../../contract/weather.ts'
 import { guestDomainsLoaded } from '../../core/domains/slice.ts'
-import { callHotel, log, service } from '../../core/services.ts'
+import { service } from '../../core/services.ts'
 import { configLoaded, selectConfig } from '../config/slice.ts'
 import { languageApplied, selectLanguage } from '../language/slice.ts'
 import { demoEntered, registered, selectIsRegistered, selectMode } from '../session/slice.ts'
 import {
   locationsRead,
+  placesWeather,
   readLocations,
-  selectWeather,
   selectWeatherLocations,
   selectWeatherSource,
-  type WeatherLocation,
-  weatherFailed,
-  weatherLoaded,
-  weatherReloadRequested,
-  weatherRequested,
 } from './slice.ts'
 
 /** Delay before weather that was just loaded is requested again (WTH-02). */
@@ -26,18 +20,11 @@ export function* weatherSaga() {
   let task: Task | null = null
   let currentKey = ''
   while (true) {
-    const reason = yield* take([
-      guestDomainsLoaded,
-      configLoaded,
-      registered,
-      demoEntered,
-      languageApplied,
-      weatherReloadRequested,
-    ])
+    yield* take([guestDomainsLoaded, configLoaded, registered, demoEntered, languageApplied])
     yield* call(readConfig)
     const refreshKey = yield* readRefreshKey()
     // A sign-in causes several of these events; a refresh that already runs for the same key continues.
-    if (refreshKey === currentKey && reason.type !== weatherReloadRequested.type) continue
+    if (refreshKey === currentKey) continue
     currentKey = refreshKey
     if (task) yield* cancel(task)
     task = refreshKey ? yield* fork(refreshPeriodically) : null
@@ -53,10 +40,10 @@ function* readRefreshKey() {
 /** Loads the weather now, and again at each interval while the page is visible (WTH-05). */
 function* refreshPeriodically() {
   const page = yield* service('page')
-  if ((yield* select(selectWeather)).status === 'success') yield* delay(refreshDelayMs)
+  if ((yield* select(placesWeather.select, 0)).status === 'success') yield* delay(refreshDelayMs)
   while (true) {
     const locations = yield* select(selectWeatherLocations)
-    yield* all(locations.map((location, index) => call(load, index, location)))
+    yield* all(locations.map((_, index) => placesWeather.run([index])))
     const { weather_refresh } = yield* select(selectConfig)
     yield* delay(weather_refresh)
     yield* call(() => page.whenVisible())
@@ -70,17 +57,4 @@ function* readConfig() {
   const write = yield* service('log')
   const locations = readLocations(source, (message) => write('warn', 'weather', message))
   yield* put(locationsRead({ source, locations }))
-}
-
-function* load(index: number, location: WeatherLocation) {
-  const lang = yield* select(selectLanguage)
-  yield* put(weatherRequested(index))
-  const outcome = yield* callHotel(
-    fetchWeather,
-    { ...location, lang },
-    { keep: `weather/${location.countryISO3166}/${location.city}/${lang}` },
-  )
-  if (outcome.kind === 'ok') return yield* put(weatherLoaded({ key: index, value: outcome.answer }))
-  yield* put(weatherFailed(index))
-  yield* log('warn', 'weather', `the weather did not load: ${outcome.kind}`)
 }

@@ -1,6 +1,9 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Weather } from '../../contract/weather.ts'
-import { type Loadable, loadablesOf } from '../../core/loadable.ts'
+import { select } from 'typed-redux-saga'
+import { fetchWeather, type Weather } from '../../contract/weather.ts'
+import { defineLoad } from '../../core/load.ts'
+import { callHotel } from '../../core/services.ts'
+import { selectLanguage } from '../language/slice.ts'
 
 export interface WeatherLocation {
   city: string
@@ -20,53 +23,48 @@ export function readLocations(value: string, warn: (message: string) => void): W
   })
 }
 
-type WeatherStatus = 'unknown' | 'loading' | 'success' | 'failure'
-
-/** Weather of a place. Old values stay while new ones load, and if that fails (WTH-02, WTH-06). */
-type Entry = Loadable<Weather | null, WeatherStatus>
-
 interface State {
   /** The configured text that the places were parsed from; null before. */
   source: string | null
   locations: WeatherLocation[]
-  /** By the index of the place. */
-  entries: Entry[]
 }
-
-const weather = loadablesOf(
-  'weather',
-  (state: State): Record<number, Entry> => state.entries,
-  null as Weather | null,
-  { words: { unknown: 'unknown', pending: 'loading', success: 'success', failure: 'failure' } },
-)
 
 const slice = createSlice({
   name: 'weather',
-  initialState: { source: null, locations: [], entries: [] } as State,
+  initialState: { source: null, locations: [] } as State,
   reducers: {
-    ...weather.reducers,
-    locationsRead(state, { payload }: PayloadAction<{ source: string; locations: WeatherLocation[] }>) {
-      state.source = payload.source
-      state.locations = payload.locations
-      state.entries = payload.locations.map(() => weather.initial)
-    },
-    /** The guest retries to load the weather. */
-    weatherReloadRequested() {},
+    locationsRead: (_, { payload }: PayloadAction<{ source: string; locations: WeatherLocation[] }>) =>
+      payload,
   },
   selectors: {
     selectWeatherSource: (state) => state.source,
     selectWeatherLocations: (state) => state.locations,
-    /** Names of the places in the guest's language as far as the hotel has told them, else as configured. */
-    selectPlaceNames: createSelector(
-      [(state: State) => state.locations, (state: State) => state.entries],
-      (locations, entries) => locations.map(({ city }, index) => entries[index]?.value?.city || city),
-    ),
-    selectWeather: (state, index = 0) => state.entries[index] ?? weather.initial,
   },
 })
 
-export const { locationsRead, weatherReloadRequested, weatherRequested, weatherLoaded, weatherFailed } =
-  slice.actions
-export const { selectWeatherSource, selectPlaceNames, selectWeather, selectWeatherLocations } =
-  slice.selectors
+export const { locationsRead } = slice.actions
+export const { selectWeatherSource, selectWeatherLocations } = slice.selectors
+
+/** The weather by the index of its place. Old values stay while new ones load, and if that fails (WTH-02, WTH-06). */
+export const placesWeather = defineLoad({
+  name: 'weather/places',
+  about: 'the weather',
+  initial: null as Weather | null,
+  isMinor: true,
+  until: [locationsRead],
+  *ask(index: number) {
+    const location = (yield* select(selectWeatherLocations))[index]
+    const lang = yield* select(selectLanguage)
+    if (!location) return null
+    const keep = `weather/${location.countryISO3166}/${location.city}/${lang}`
+    return callHotel(fetchWeather, { ...location, lang }, { keep })
+  },
+})
+
+/** Names of the places in the guest's language as far as the hotel has told them, else as configured. */
+export const selectPlaceNames = createSelector(
+  [selectWeatherLocations, placesWeather.selectAll],
+  (locations, entries) => locations.map(({ city }, index) => entries?.[index]?.value?.city || city),
+)
+
 export { slice as weatherSlice }

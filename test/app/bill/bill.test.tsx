@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { billSlice } from '../../../src/domains/bill/slice.ts'
+import { bills } from '../../../src/domains/bill/slice.ts'
 import { languageChosen } from '../../../src/domains/language/slice.ts'
 import { answerInstead } from '../badAnswers.ts'
-import { atHome, openApp, openHotel, openSignedIn, place, signIn, stateOf } from '../harness.tsx'
+import { atHome, openApp, openHotel, openSignedIn, place, signIn } from '../harness.tsx'
 
 const call = { module: 'SQMOD_BillPreview', function: 'requestBillData' }
 const entries = async () =>
@@ -205,5 +205,5 @@ it('SES-30 nothing of a bill stays in the page once its guest is signed out by a
     window.dispatchEvent(new StorageEvent('storage', { key: null }))
   })
   await waitFor(() => expect(app.reload).toHaveBeenCalledOnce())
-  expect(stateOf(app, billSlice)).toEqual({ bills: {}, chosenReservation: null })
+  expect(bills.selectAll(app.store.getState())).toEqual({})
 })

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { folders } from '../../../src/domains/content/slice.ts'
 import { languageChosen } from '../../../src/domains/language/slice.ts'
 import { answerInstead, bodyInstead } from '../badAnswers.ts'
 import { openSignedIn } from '../harness.tsx'
 import { readStyles } from '../rendering.ts'
-import { contentOf, fileOf, openPage, pageOf } from './openPage.ts'
+import { fileOf, openPage, pageOf } from './openPage.ts'
 
 // Pictures that are not shown are hidden by a style.
 beforeEach(readStyles)
@@ -91,7 +92,9 @@ it.each([
   app.services.history.go('/cp/777')
   await answer()
   await screen.findByRole('heading', { level: 2, name: 'Spa' })
-  await waitFor(() => expect(contentOf(app).folders['gallery/room*']?.status).not.toBe('fetching'))
+  await waitFor(() =>
+    expect(folders.select(app.store.getState(), 'gallery/room*').status).not.toBe('fetching'),
+  )
   expect(screen.queryByRole('group')).toBeNull()
   expect(document.querySelector('img[src="/ONEapp/skins/aurora/pages/spa.webp"]')).not.toBeNull()
 })

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { packagesSlice } from '../../../src/domains/vod/purchaseSlice.ts'
+import { packageList } from '../../../src/domains/vod/purchaseSlice.ts'
 import { waitLimitMs } from '../../tools/limits.ts'
 import { answerInstead } from '../badAnswers.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
-import { atHome, configured, deskOf, openApp, openHotel, place, stateOf } from '../harness.tsx'
+import { atHome, configured, deskOf, openApp, openHotel, place } from '../harness.tsx'
 import { restoreRealTimers } from '../realTimers.ts'
 import { calls, films, heading, type OpenedFilms, openFilms } from './openFilms.ts'
 
@@ -154,7 +154,7 @@ it('VOD-14 an answer that was asked for before a package was bought does not tak
   await screen.findByText('This package is yours. Choose a film below.')
   await answer()
   await waitFor(() =>
-    expect(stateOf(app, packagesSlice).list.value.map(({ pckg_id }) => pckg_id)).toEqual([7, 900]),
+    expect(packageList.select(app.store.getState()).value.map(({ pckg_id }) => pckg_id)).toEqual([7, 900]),
   )
   screen.getByText('This package is yours. Choose a film below.')
 })

@@ -1,10 +1,10 @@
 // Messages whose answer comes late, and what becomes of them when the session ends.
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { messagesSlice } from '../../../src/domains/messages/slice.ts'
+import { messageList } from '../../../src/domains/messages/slice.ts'
 import { answerInstead, logged } from '../badAnswers.ts'
 import { pass, startFakeClock } from '../fakeClock.ts'
-import { openSignedInAt, stateOf } from '../harness.tsx'
+import { openSignedInAt } from '../harness.tsx'
 import { openGuestMenu } from '../stay/menu.ts'
 
 const module = 'SQMOD_TVMessages'
@@ -69,7 +69,7 @@ it.each([
   await screen.findByLabelText('Room')
   await answerLate()
   await everythingArrived(app)
-  expect(stateOf(app, messagesSlice)).toMatchObject({ status: 'unknown', items: [] })
+  expect(messageList.select(app.store.getState())).toEqual({ status: 'unknown', value: [] })
 })
 
 async function deleteLaundry({ user }: App) {

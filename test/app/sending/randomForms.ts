@@ -9,7 +9,12 @@ import {
 } from '../../../src/domains/content/request/drafts.ts'
 import { requestClosed, requestConfirmed, requestOpened } from '../../../src/domains/content/request/slice.ts'
 import { pickupIntent } from '../../../src/domains/pickup/request.ts'
-import { formChanged, type PickupState, pickupConfirmed } from '../../../src/domains/pickup/slice.ts'
+import {
+  formChanged,
+  type PickupState,
+  pickupConfirmed,
+  places as pickupPlaces,
+} from '../../../src/domains/pickup/slice.ts'
 import type { CartState } from '../../../src/domains/shop/cart/slice.ts'
 import type { OrderState } from '../../../src/domains/shop/order/orderState.ts'
 import { noteWritten, orderPlaced } from '../../../src/domains/shop/order/slice.ts'
@@ -63,7 +68,9 @@ export const pickup: Kind = {
   slice: 'pickup',
   path: () => '/pickup',
   fillIn(tab, words) {
-    const places = tab.state<PickupState>('pickup')?.places.value.locations ?? []
+    const { slice } = pickupPlaces
+    const state = { [slice.reducerPath]: tab.state<object>(slice.reducerPath) }
+    const places = pickupPlaces.select(state).value.locations
     const [from, to] = places.map(({ id }) => id)
     if (!from || !to) return
     tab.dispatch(formChanged({ from, to, date: '2026-11-20', start: '08:00', end: '08:30', note: words }))

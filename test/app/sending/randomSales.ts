@@ -13,12 +13,13 @@ import {
 } from '../../../src/domains/courses/slice.ts'
 
 import { intentOf as filmIntent, type Product, pathOf, productKey } from '../../../src/domains/vod/movies.ts'
-import type { PackagesState } from '../../../src/domains/vod/purchaseSlice.ts'
 import {
   buyDialogClosed,
   buyDialogOpened,
   type PurchaseState,
+  packageList,
   purchaseConfirmed,
+  selectPackage,
 } from '../../../src/domains/vod/purchaseSlice.ts'
 import type { VodState } from '../../../src/domains/vod/slice.ts'
 import { type Kind, readingOf } from './randomKind.ts'
@@ -81,9 +82,8 @@ const products: Product[] = [
 const productOf = (tab: Tab) => products.find((product) => tab.address().startsWith(pathOf(product)))
 const isForSale = (tab: Tab, product: Product) => {
   const movie = tab.state<VodState>('vod')?.movies[product.id]
-  const found = tab
-    .state<PackagesState>('vodPackages')
-    ?.list.value.find(({ pckg_id }) => pckg_id === product.id)
+  const { reducerPath } = packageList.slice
+  const found = selectPackage({ [reducerPath]: tab.state<object>(reducerPath) }, product.id)
   const one = product.kind === 'movie' ? movie : found
   return one ? !one.is_bought && (one.price ?? 0) > 0 : false
 }

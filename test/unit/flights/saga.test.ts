@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pushed } from '../../../src/core/pushed.ts'
 import { navigated, navigationSlice } from '../../../src/core/routing/slice.ts'
-import { flightsSaga } from '../../../src/domains/flights/saga.ts'
-import { airportsLoaded, flightsSlice, pageTurned, tabChosen } from '../../../src/domains/flights/slice.ts'
+import { flightsState } from '../../../src/domains/flights/saga.ts'
+import { airports, pageTurned, tabChosen } from '../../../src/domains/flights/slice.ts'
 import { endTest } from '../../app/atEnd.ts'
 import { runOnStore } from '../runOnStore.ts'
 
@@ -20,13 +20,13 @@ async function open() {
   const airport = { id: 1, code: 'VIE', name: 'Vienna', timezone: 'Europe/Vienna' }
   const flight = { flight_number: 'OS 1' }
   const app = runOnStore({
-    saga: flightsSaga,
-    slices: [flightsSlice, navigationSlice] as never,
+    saga: flightsState.saga,
+    slices: [...flightsState.slices, navigationSlice] as never,
     answer: () => ({ amount: 30, flight_data: [flight] }),
     services: { history: { go: () => undefined }, page: { whenVisible: async () => undefined } },
     before: [navigated({ pathname: '/flightinfo', search: '', how: 'push', paramsOnly: false })],
   })
-  app.dispatch(airportsLoaded([airport]))
+  app.dispatch(airports.loaded([airport]))
   await vi.advanceTimersByTimeAsync(0)
   const types = () => app.asked.splice(0).map(([, data]) => (data as { type: string }).type)
   return { ...app, types, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) }

@@ -1,11 +1,12 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { stateOf } from '../../../src/core/load.ts'
 import { configLoaded, configSlice } from '../../../src/domains/config/slice.ts'
 import { languageApplied, languageSlice } from '../../../src/domains/language/slice.ts'
 import { registered, sessionSlice } from '../../../src/domains/session/slice.ts'
 import { weatherSaga } from '../../../src/domains/weather/saga.ts'
-import { weatherReloadRequested, weatherSlice } from '../../../src/domains/weather/slice.ts'
+import { placesWeather, weatherSlice } from '../../../src/domains/weather/slice.ts'
 import type { CallOutcome } from '../../../src/realtime/client.ts'
 import { noOfflineCache } from '../noOfflineCache.ts'
 
@@ -56,10 +57,10 @@ function open(locations = 'Vienna,Austria,AT') {
     },
   })
   const store = configureStore({
-    reducer: combineSlices(configSlice, languageSlice, sessionSlice, weatherSlice),
+    reducer: combineSlices(configSlice, languageSlice, sessionSlice, weatherSlice, placesWeather.slice),
     middleware: (getDefault) => getDefault({ thunk: false }).concat(saga),
   })
-  const task = saga.run(weatherSaga)
+  const task = saga.run(stateOf([placesWeather], { saga: weatherSaga }).saga)
   ends.push(() => task.cancel())
   store.dispatch(configLoaded({ weather_locations: locations }))
   const signIn = () =>
@@ -78,7 +79,7 @@ function open(locations = 'Vienna,Austria,AT') {
     kept,
     log,
     signIn,
-    weather: () => weatherSlice.selectSlice(store.getState()),
+    weather: () => Object.values(placesWeather.selectAll(store.getState()) ?? {}),
     answerWith: (next: typeof answer) => {
       answer = next
     },
@@ -99,9 +100,9 @@ it('WTH-01, WTH-06, ERR-11 is loading, then failure, which is logged; what was t
   await after(100)
   answerWith(() => ({ kind: 'refused', message: 'out of order', code: '', retryAfter: 0 }))
   await after(quarter)
-  expect(weather().entries).toMatchObject([{ status: 'loading', value: { city: 'Vienna' } }])
+  expect(weather()).toMatchObject([{ status: 'fetching', value: { city: 'Vienna' } }])
   await after(100)
-  expect(weather().entries).toMatchObject([{ status: 'failure', value: { city: 'Vienna' } }])
+  expect(weather()).toMatchObject([{ status: 'failure', value: { city: 'Vienna' } }])
   expect(log).toHaveBeenCalledWith('warn', 'weather', expect.any(String))
 })
 
@@ -112,7 +113,7 @@ it('WTH-02, CONST-09, LANG-11 waits a second before it loads again what is there
   store.dispatch(languageApplied('de'))
   await after(999)
   expect(asked).toHaveLength(1)
-  expect(weather().entries).toMatchObject([{ status: 'success', value: { city: 'Vienna' } }])
+  expect(weather()).toMatchObject([{ status: 'success', value: { city: 'Vienna' } }])
   await after(1)
   expect(asked.map(({ lang }) => lang)).toEqual(['en', 'de'])
   // Out of reach a guest reads the one in their own language.
@@ -124,7 +125,7 @@ it('WTH-02 does not wait where there is nothing yet', async () => {
   answerWith(() => ({ kind: 'timeout', sent: true }))
   signIn()
   await after(100)
-  store.dispatch(weatherReloadRequested())
+  store.dispatch(placesWeather.wanted(0))
   expect(asked).toHaveLength(2)
 })
 
