@@ -58,13 +58,15 @@ export function createRemoteLog({
   return (level, component, message) => {
     const deliver = async () => {
       const msg = redact(message, secrets()).slice(0, maxLineLength)
-      await fetch(new URL(writeLog.path, origin).href, {
+      const response = await fetch(new URL(writeLog.path, origin).href, {
         method: writeLog.method,
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ lvl: level, msg, component }),
         // Lines written just before a reload must still arrive.
         keepalive: true,
       })
+      // A browser keeps the loader of a response that nobody reads for as long as the page is open.
+      await response.text()
     }
     deliver().catch(() => {})
   }

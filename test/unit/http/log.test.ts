@@ -19,6 +19,20 @@ it('HTTP-03 posts level, message and component to log.php, without the bearer to
   expect(JSON.stringify(init)).not.toMatch(/authorization/i)
 })
 
+it('reads each response to its end, so that the browser can let go of it', async () => {
+  const responses = Array.from({ length: 3 }, () => new Response('noted'))
+  const { log } = createLog(
+    [],
+    vi.fn<typeof globalThis.fetch>(
+      async () => responses.find(({ bodyUsed }) => !bodyUsed) ?? Response.error(),
+    ),
+  )
+  for (const response of responses) {
+    log('info', 'shop', 'one')
+    await vi.waitFor(() => expect(response.bodyUsed).toBe(true))
+  }
+})
+
 it('HTTP-03 drops a line that cannot be delivered, and does not log that', async () => {
   const failing = vi.fn<typeof globalThis.fetch>(async () => Promise.reject(new Error('offline')))
   const throwing = vi.fn<typeof globalThis.fetch>(() => {
