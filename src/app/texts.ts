@@ -62,7 +62,9 @@ export function createTexts(): Texts {
       await loadWithFallback()
       await styles
       if (language !== requested) return false
-      await i18n.changeLanguage(i18nTag(requested))
+      const tag = i18nTag(requested)
+      // The same language once more would render all that has texts once more.
+      if (i18n.language !== tag) await i18n.changeLanguage(tag)
       return true
     },
     async loadRest() {

@@ -44,7 +44,7 @@ export interface CookieJar {
 }
 
 /** @param page the page's location; its cookies are `Secure` on https */
-export function createCookieJar(page: { readonly protocol: string } = window.location): CookieJar {
+export function createCookieJar(page: { readonly protocol: string } = window.location) {
   function attempt<Result>(use: () => Result): Result | undefined {
     try {
       return use()
@@ -54,19 +54,24 @@ export function createCookieJar(page: { readonly protocol: string } = window.loc
     }
   }
   const get = (name: string) => attempt(() => encoded.get(name))
+  /** Writes a cookie without a look at whether the browser has taken it. */
+  function write(name: string, value: string): void {
+    const options = {
+      path,
+      expires: lifetimeDays,
+      sameSite: 'Lax',
+      secure: page.protocol === 'https:',
+    } as const
+    attempt(() => encoded.set(name, value, options))
+  }
   return {
     get,
-    set(name, value) {
-      const options = {
-        path,
-        expires: lifetimeDays,
-        sameSite: 'Lax',
-        secure: page.protocol === 'https:',
-      } as const
-      attempt(() => encoded.set(name, value, options))
+    write,
+    set(name: string, value: string): boolean {
+      write(name, value)
       return get(name) === value
     },
-    remove: (name) => void attempt(() => encoded.remove(name, { path })),
+    remove: (name: string) => void attempt(() => encoded.remove(name, { path })),
   }
 }
 
@@ -74,23 +79,38 @@ export function createCookies(page?: { readonly protocol: string }): Cookies {
   const jar = createCookieJar(page)
   const memory = new Map<CookieName, string>()
   const written = new Map<CookieName, { value: string; at: number }>()
+  let unchecked = new Map<CookieName, string>()
+
+  /** Keeps what the browser has refused. Once for all that is written at a time: a read waits for every write before. */
+  function check() {
+    const values = unchecked
+    unchecked = new Map()
+    for (const [name, value] of values)
+      if (jar.get(name) === value) memory.delete(name)
+      else memory.set(name, value)
+  }
 
   function remove(name: CookieName) {
+    unchecked.delete(name)
     memory.delete(name)
     written.delete(name)
     jar.remove(name)
   }
 
   return {
-    get: (name) => memory.get(name) ?? jar.get(name),
+    get(name) {
+      check()
+      return memory.get(name) ?? jar.get(name)
+    },
     remove,
     set(name, value) {
       if (value === '') return remove(name)
       const last = written.get(name)
       if (last?.value === value && Math.abs(Date.now() - last.at) < rewriteIntervalMs) return
       written.set(name, { value, at: Date.now() })
-      if (jar.set(name, value)) memory.delete(name)
-      else memory.set(name, value)
+      jar.write(name, value)
+      if (unchecked.size === 0) queueMicrotask(check)
+      unchecked.set(name, value)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { keyframes, styled, useTheme } from '@mui/material/styles'
+import { type CSSObject, keyframes, styled, type Theme, useTheme } from '@mui/material/styles'
 import { type CSSProperties, memo, useContext, useEffect, useState } from 'react'
 import type { Elements } from './elements.types.ts'
 import { onStandingKiosk, onTelevision } from './formFactor.ts'
@@ -46,7 +46,7 @@ interface SkeletonProps {
 
 const pulse = keyframes({ '50%': { opacity: 0.4 } })
 
-const Block = styled('span')(({ theme }) => ({
+const block = (theme: Theme): CSSObject => ({
   display: 'block',
   minHeight: '1.2em',
   borderRadius: theme.tokens.radius.card,
@@ -55,20 +55,26 @@ const Block = styled('span')(({ theme }) => ({
   // Takes the height of a line, but is drawn only as high as its letters.
   '&[data-text]': { borderRadius: '0.25em', transform: 'scale(1, 0.6)' },
   '&[data-text]::before': { content: '"\\00a0"' },
-}))
+})
+const Block = styled('span')(({ theme }) => block(theme))
 
 /**
  * The placeholder of one element that is loading. MUI's own Skeleton is four times the size, and the first screen needs
  * one.
  */
 export const Skeleton = ({ variant, width, height, style, ...data }: SkeletonProps) => (
-  <Block
-    {...data}
-    data-skeleton=""
-    data-text={variant === 'text' ? '' : undefined}
-    style={{ width, height, ...style }}
-  />
+  <Block {...data} {...marks(variant)} style={{ width, height, ...style }} />
 )
+
+const marks = (variant: SkeletonProps['variant']) => ({
+  'data-skeleton': '',
+  'data-text': variant === 'text' ? '' : undefined,
+})
+
+// A list has dozens of placeholders, which one component styles.
+const Blocks = styled('div')(({ theme }) => ({ '& [data-skeleton]': block(theme) }))
+const text = marks('text')
+const rounded = marks('rounded')
 
 export interface ListSkeletonProps {
   /** Text for screen readers while the content loads. */
@@ -93,8 +99,8 @@ const Place = styled('div')(({ theme }) => ({
 
 const line = (
   <div>
-    <Skeleton variant="text" width="55%" />
-    <Skeleton variant="text" width="80%" />
+    <span {...text} style={{ width: '55%' }} />
+    <span {...text} style={{ width: '80%' }} />
   </div>
 )
 
@@ -103,25 +109,27 @@ export function ListSkeleton({ label, count = 4, look = 'rows' }: ListSkeletonPr
   const places = Array.from({ length: count }, (_, place) => place)
   return (
     <Waiting label={label}>
-      {look !== 'tiles' ? (
-        places.map((place) => (
-          <Line key={place}>
-            {look === 'rows' && <Skeleton variant="rounded" />}
-            {line}
-          </Line>
-        ))
-      ) : (
-        <TileGrid as="div">
-          {places.map((place) => (
-            <div key={place}>
-              <Place>
-                <Skeleton variant="rounded" width="100%" />
-              </Place>
-              <Skeleton variant="text" width="60%" />
-            </div>
-          ))}
-        </TileGrid>
-      )}
+      <Blocks>
+        {look !== 'tiles' ? (
+          places.map((place) => (
+            <Line key={place}>
+              {look === 'rows' && <span {...rounded} />}
+              {line}
+            </Line>
+          ))
+        ) : (
+          <TileGrid as="div">
+            {places.map((place) => (
+              <div key={place}>
+                <Place>
+                  <span {...rounded} style={{ width: '100%' }} />
+                </Place>
+                <span {...text} style={{ width: '60%' }} />
+              </div>
+            ))}
+          </TileGrid>
+        )}
+      </Blocks>
     </Waiting>
   )
 }

@@ -18,6 +18,8 @@ interface TileProps {
   onClick?: () => void
 }
 
+// The parts are styled by the root: a screen has dozens of tiles, and a component of its own for each part would cost more
+// than all else.
 const Root = styled(ButtonBase)(({ theme }) => ({
   display: 'block',
   width: '100%',
@@ -32,25 +34,16 @@ const Root = styled(ButtonBase)(({ theme }) => ({
     transform: 'scale(1.03)',
     '& > [data-place]': { ...theme.tokens.focusRing, borderRadius: theme.tokens.radius.card },
   },
+  '& > span, & > [data-words] > span': { display: 'block' },
+  '& > [data-words]': { padding: '0.625rem 0.125rem 0.25rem' },
+  '& > [data-words] > :first-of-type': { ...theme.typography.subtitle1, ...hyphenated },
+  '& > [data-words] > * + *': { ...theme.typography.body2, color: theme.palette.text.secondary },
 }))
-const Place = styled('span')({ display: 'block' })
-const Words = styled('span')({ display: 'block', padding: '0.625rem 0.125rem 0.25rem' })
-const Title = styled('span')(({ theme }) => ({
-  ...theme.typography.subtitle1,
-  ...hyphenated,
-  display: 'block',
-}))
-const Text = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'block',
-  color: theme.palette.text.secondary,
-}))
-
 /** A link with a picture, a name and a line of text. */
 export function Tile({ title, text, picture, colour, icon, ratio, href, onClick }: TileProps) {
   return (
     <Root {...(href !== undefined && { href })} {...(onClick && { onClick })}>
-      <Place data-place="">
+      <span data-place="">
         <Picture
           src={picture}
           alt=""
@@ -58,11 +51,11 @@ export function Tile({ title, text, picture, colour, icon, ratio, href, onClick 
           colour={colour}
           {...(icon !== undefined && { fallback: icon })}
         />
-      </Place>
-      <Words>
-        <Title dir="auto">{title}</Title>
-        {text !== undefined && <Text dir="auto">{text}</Text>}
-      </Words>
+      </span>
+      <span data-words="">
+        <span dir="auto">{title}</span>
+        {text !== undefined && <span dir="auto">{text}</span>}
+      </span>
     </Root>
   )
 }

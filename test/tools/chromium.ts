@@ -7,10 +7,15 @@ const places = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'goog
   (name) => `/usr/bin/${name}`,
 )
 
-/** `CHROME_PATH`, or the path at which Debian and similar systems install it. Null if there is none. */
-export function findChromium(): string | null {
+/**
+ * `CHROME_PATH`, or the path at which Debian and similar systems install it. Null if there is none.
+ * @param isWhole whether the headless shell will not do
+ */
+export function findChromium(isWhole = false): string | null {
   const named = process.env.CHROME_PATH
-  return [...(named ? [named] : []), ...places].find((path) => existsSync(path)) ?? null
+  return (
+    [...(named ? [named] : []), ...places.slice(isWhole ? 1 : 0)].find((path) => existsSync(path)) ?? null
+  )
 }
 
 export const chromiumArguments = [

@@ -148,6 +148,20 @@ const tilesHeight = { minHeight: '8rem' }
 const shopWaitMs = 1000
 const quickSkeleton = <Skeleton variant="rounded" height="8rem" />
 
+/** A shop of the hour and the services, which wait for it; a television has the shop in its row of functions. */
+function Offers({ isOnTv }: { isOnTv: boolean }) {
+  const shop = useSuggestedShop()
+  const isShopLate = useHasPassed(shopWaitMs)
+  return (
+    <>
+      {!isOnTv && <ShopSuggestion shop={shop} />}
+      <Deferred id="services" isWaiting={!isOnTv && shop === undefined && !isShopLate}>
+        <ServiceTiles suggestion={isOnTv ? undefined : shop?.to} isOnTv={isOnTv} />
+      </Deferred>
+    </>
+  )
+}
+
 /**
  * The upper part of whichever page is home: the hotel's picture, the greeting, what guests need most, unread messages, what may not
  * have arrived, running orders, the check-out on the last day, a shop of the hour, and the services. On a television the functions
@@ -156,8 +170,6 @@ const quickSkeleton = <Skeleton variant="rounded" height="8rem" />
 export function HomePart() {
   const isOnTv = useFormFactor() === 'tv'
   const isInLobby = useSelector(selectMode) === 'kiosk'
-  const isShopUnknown = useSuggestedShop() === undefined
-  const isShopLate = useHasPassed(shopWaitMs)
   return (
     <>
       <HomePicture />
@@ -175,10 +187,7 @@ export function HomePart() {
       <DoubtsPart />
       <RunningOrdersPart />
       <CheckoutOffer />
-      {!isOnTv && <ShopSuggestion />}
-      <Deferred id="services" isWaiting={!isOnTv && isShopUnknown && !isShopLate}>
-        <ServiceTiles />
-      </Deferred>
+      <Offers isOnTv={isOnTv} />
     </>
   )
 }

@@ -27,6 +27,15 @@ const Press = styled(ButtonBase)(({ theme }) => ({
   width: '100%',
   height: '100%',
   borderRadius: theme.tokens.radius.card,
+  '& > :first-of-type': {
+    display: 'flex',
+    padding: '0.875rem',
+    marginBottom: '0.375rem',
+    borderRadius: '50%',
+    color: theme.palette.primary.main,
+    backgroundColor: theme.tokens.wash,
+  },
+  '& > * + *': { ...theme.typography.caption, ...clampedTo(3), ...hyphenated, maxWidth: '100%' },
   [theme.breakpoints.up('sm')]: { padding: '0.5rem', backgroundColor: theme.palette.background.paper },
   // Beside the icon, the words need the width of a computer's window.
   [theme.breakpoints.up('lg')]: {
@@ -35,21 +44,6 @@ const Press = styled(ButtonBase)(({ theme }) => ({
     '& > :first-of-type': { margin: 0, marginInlineEnd: '0.75rem' },
   },
 })) as typeof ButtonBase
-const Disc = styled('span')(({ theme }) => ({
-  display: 'flex',
-  padding: '0.875rem',
-  marginBottom: '0.375rem',
-  borderRadius: '50%',
-  color: theme.palette.primary.main,
-  backgroundColor: theme.tokens.wash,
-}))
-const Title = styled('span')(({ theme }) => ({
-  ...theme.typography.caption,
-  ...clampedTo(3),
-  ...hyphenated,
-  maxWidth: '100%',
-}))
-
 interface QuickActionProps {
   title: string
   icon: ReactNode
@@ -61,8 +55,8 @@ interface QuickActionProps {
 export const QuickAction = ({ title, icon, ...press }: QuickActionProps) => (
   <li style={{ visibility: press.href || press.onClick ? 'visible' : 'hidden' }}>
     <Press {...press}>
-      <Disc aria-hidden="true">{icon}</Disc>
-      <Title dir="auto">{title}</Title>
+      <span aria-hidden="true">{icon}</span>
+      <span dir="auto">{title}</span>
     </Press>
   </li>
 )

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { LazyPart } from '../../core/chunks/LazyPart.tsx'
@@ -7,7 +7,6 @@ import { lazyModule } from '../../core/lazyModule.ts'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
 import { TileGrid } from '../../ui/Skeleton.tsx'
 import { Tile } from '../../ui/Tile.tsx'
-import { useFormFactor } from '../../ui/useFormFactor.ts'
 import {
   type MenuEntry,
   menuEntryPath,
@@ -16,7 +15,7 @@ import {
   selectMenu,
 } from '../menu/slice.ts'
 import { useOutcomeIcon } from '../menu/useIconOf.ts'
-import { isQuick, useSuggestedShop } from './ShopSuggestion.tsx'
+import { isQuick } from './ShopSuggestion.tsx'
 
 /** The icon of a tile without a picture. */
 export const TileIcon = styled('span')({
@@ -27,14 +26,18 @@ export const TileIcon = styled('span')({
 
 const branchSheet = lazyModule(() => import('./BranchSheet.tsx'), 'BranchSheet')
 
+interface ServiceTilesProps {
+  /** Address of the shop that stands above the tiles. */
+  suggestion: string | undefined
+  isOnTv: boolean
+}
+
 /** The menu as tiles, without what stands above them; an entry with a submenu opens a sheet with that submenu. */
-export function ServiceTiles() {
+export const ServiceTiles = memo(function ServiceTiles({ suggestion, isOnTv }: ServiceTilesProps) {
   const { t } = useTranslation()
   const menu = useSelector(selectMenu)
   const [branch, setBranch] = useState<MenuEntry | null>(null)
   const home = useSelector(selectFirstScreen)
-  const isOnTv = useFormFactor() === 'tv'
-  const suggestion = useSuggestedShop()?.to
   const isAbove = (entry: MenuEntry) => !isOnTv && (isQuick(entry) || menuEntryPath(entry) === suggestion)
   const entries = menu.filter(
     (entry) => !leadsNowhere(entry) && menuEntryPath(entry) !== home && !isAbove(entry),
@@ -53,7 +56,7 @@ export function ServiceTiles() {
       {branch && <LazyPart module={branchSheet} props={{ branch, onClose: () => setBranch(null) }} />}
     </section>
   )
-}
+})
 
 /**
  * Whether neither the entry nor its submenu opens anything. It is left out, because a tile looks as if it could be

@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { useMountedAt } from '../../core/time/useNow.ts'
 import { Picture } from '../../ui/Picture.tsx'
@@ -121,8 +121,7 @@ const Placeholder = styled('div')(({ theme }) => ({
  * Links to the shop of the menu that suits the hour, by its own title: only the hotel knows which meal it serves
  * (FIND-04).
  */
-export function ShopSuggestion() {
-  const shop = useSuggestedShop()
+export const ShopSuggestion = memo(function ShopSuggestion({ shop }: { shop: MenuShop | null | undefined }) {
   const hours = useShopHours(shop?.id)
   if (shop === null) return null
   return (
@@ -141,4 +140,4 @@ export function ShopSuggestion() {
       )}
     </Placeholder>
   )
-}
+})

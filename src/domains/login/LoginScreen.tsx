@@ -117,6 +117,15 @@ function LoginFrame({ title, above, pageTitle, corner, logo, children }: LoginFr
 // Rarely needed, so its code is not part of the first load.
 const residentChoice = lazyModule(() => import('./ResidentChoice.tsx'), 'ResidentChoice')
 
+type SessionState = Parameters<typeof selectSession>[0]
+
+function selectIsChoosing(state: SessionState): boolean {
+  const { status, loginData, residents } = selectSession(state)
+  return status === 'multiple_residents' && loginData.name !== '' && residents.some(({ name }) => name)
+}
+
+const selectIsRejected = (state: SessionState) => selectSession(state).signIn === 'rejected'
+
 interface LoginLayoutProps {
   /** The choice of the language. */
   corner: ReactNode
@@ -129,9 +138,7 @@ interface LoginLayoutProps {
 function LoginLayout({ corner, logo, footer }: LoginLayoutProps) {
   const { t } = useTranslation()
   const hotel = useSelector(selectThemeTitle)
-  const { status, loginData, residents } = useSelector(selectSession)
-  const isChoosing =
-    status === 'multiple_residents' && loginData.name !== '' && residents.some(({ name }) => name)
+  const isChoosing = useSelector(selectIsChoosing)
   return (
     <LoginFrame
       corner={corner}
@@ -140,7 +147,7 @@ function LoginLayout({ corner, logo, footer }: LoginLayoutProps) {
       above={hotel ? t('login.title') : undefined}
       pageTitle={t('guest.signIn')}
     >
-      {isChoosing ? <LazyPart module={residentChoice} props={noProps} /> : <SignInForm />}
+      {isChoosing ? <LazyPart module={residentChoice} props={noProps} /> : form}
       {footer}
     </LoginFrame>
   )
@@ -148,15 +155,15 @@ function LoginLayout({ corner, logo, footer }: LoginLayoutProps) {
 
 const languageMenu = lazyModule(() => import('../language/LanguageMenuPart.tsx'), 'LanguageMenu')
 
+// Constant elements are not rendered again with the screen, while the hotel answers.
+const form = <SignInForm />
+const corner = <LazyPart module={languageMenu} props={noProps} />
+const logo = <HotelLogo height="3rem" />
+const offer = <CheckinOffer />
+
 /** Sign-in, with a language menu for guests who cannot read the form. */
 export function LoginScreen() {
   // After a refusal the error message contains the offer itself.
-  const isRejected = useSelector(selectSession).signIn === 'rejected'
-  return (
-    <LoginLayout
-      corner={<LazyPart module={languageMenu} props={noProps} />}
-      logo={<HotelLogo height="3rem" />}
-      footer={!isRejected && <CheckinOffer />}
-    />
-  )
+  const isRejected = useSelector(selectIsRejected)
+  return <LoginLayout corner={corner} logo={logo} footer={!isRejected && offer} />
 }

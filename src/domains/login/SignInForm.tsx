@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { type FormEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
@@ -35,6 +35,13 @@ import {
   termsParts,
 } from './signInForm.ts'
 
+// Selected one by one, since the session changes with each step of the start, and the form does not.
+type SessionState = Parameters<typeof selectSession>[0]
+const selectLoginData = (state: SessionState) => selectSession(state).loginData
+const selectEntered = (state: SessionState) => selectSession(state).draft
+const selectSignIn = (state: SessionState) => selectSession(state).signIn
+const selectHasWalkInContent = (state: SessionState) => selectSession(state).hasWalkInContent
+
 /**
  * The values of the form. They begin with those of the URL, else with the session's login data. A draft is valid for
  * the URL at which it began: in the store it survives a visit to the terms, and in storage a reload (RT-25). Password
@@ -42,7 +49,8 @@ import {
  */
 function useSignInDraft(): [FormValues, (values: FormValues) => void] {
   const dispatch = useDispatch()
-  const { loginData, draft: entered } = useSelector(selectSession)
+  const loginData = useSelector(selectLoginData)
+  const entered = useSelector(selectEntered)
   const [kept, keep] = useDraft(signInDraftName, signInDraft, null)
   const [password, setPassword] = useState('')
   const query = new URLSearchParams(useSelector(selectPlace)?.search)
@@ -124,7 +132,7 @@ const types = { room: 'text', name: 'text', checkin: 'date', email: 'email', pas
 export function SignInForm() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const session = useSelector(selectSession)
+  const isSending = useSelector(selectSignIn) === 'sending'
   const settings = useSelector(selectSettings)
   const extras: readonly ExtraField[] = settings.login?.fields ?? []
   const [values, setValues] = useSignInDraft()
@@ -138,7 +146,7 @@ export function SignInForm() {
   }
 
   const submit = (entered: FormValues) => {
-    if (session.signIn === 'sending') return
+    if (isSending) return
     const formErrors = checkForm(entered, extras)
     setErrors(formErrors)
     // Only a submission moves the focus to the first error; while the guest types, the focus stays.
@@ -183,16 +191,10 @@ export function SignInForm() {
       <PrimaryAction
         type="submit"
         label={t('login.submit')}
-        busy={session.signIn === 'sending'}
+        busy={isSending}
         busyLabel={t('login.sending')}
       />
-      {session.hasWalkInContent && (
-        <CenteredAction>
-          <Button onClick={() => dispatch(walkinChosen())}>
-            <span>{t('login.withoutSignIn')}</span>
-          </Button>
-        </CenteredAction>
-      )}
+      <WalkinOffer />
     </form>
   )
 
@@ -201,9 +203,18 @@ export function SignInForm() {
   }
 }
 
-const CenteredAction = ({ children }: { children: ReactNode }) => (
-  <div style={{ textAlign: 'center', marginTop: '0.75rem' }}>{children}</div>
-)
+function WalkinOffer() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  if (!useSelector(selectHasWalkInContent)) return null
+  return (
+    <div style={{ textAlign: 'center', marginTop: '0.75rem' }}>
+      <Button onClick={() => dispatch(walkinChosen())}>
+        <span>{t('login.withoutSignIn')}</span>
+      </Button>
+    </div>
+  )
+}
 
 /** Says why nobody is signed in any more, if another tab has ended the session of this one (HOUSE-02). */
 function EndedNotice() {

@@ -2,7 +2,7 @@ import AppBar from '@mui/material/AppBar'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import Toolbar from '@mui/material/Toolbar'
-import { useEffect, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
@@ -103,13 +103,26 @@ const Line = styled(Toolbar)(({ theme }) => ({
 
 const backButton = lazyModule(() => import('./BackButton.tsx'), 'BackButton')
 
+/** A component of its own, so that the bar is not rendered again once the guest's domains are loaded. */
+const OfGuest = ({ children }: { children: ReactElement }) =>
+  useSelector(selectAreGuestDomainsLoaded) ? children : null
+const back = (
+  <OfGuest>
+    <LazyPart module={backButton} props={noProps} />
+  </OfGuest>
+)
+const waitingItem = (
+  <OfGuest>
+    <NavItemButton />
+  </OfGuest>
+)
+
 /** The bar above every screen: the hotel's name, and the actions that are available everywhere. */
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const { t } = useTranslation()
   const theme = useSelector(selectTheme)
   const mode = useSelector(selectMode)
   const title = theme?.title ?? ''
-  const areGuestDomainsLoaded = useSelector(selectAreGuestDomainsLoaded)
 
   useEffect(() => {
     const root = document.documentElement.style
@@ -120,7 +133,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
   return (
     <Bar position="sticky" {...{ component: 'header' }}>
       <Line>
-        {areGuestDomainsLoaded && isInstalled() && <LazyPart module={backButton} props={noProps} />}
+        {isInstalled() && back}
         <IconButton
           edge="start"
           color="inherit"
@@ -136,7 +149,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
           <span dir="auto">{title}</span>
         </Title>
         <BarAction />
-        {areGuestDomainsLoaded && <NavItemButton />}
+        {waitingItem}
         <HelpButton />
         <SearchButton />
         <GuestName />

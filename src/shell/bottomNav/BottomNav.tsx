@@ -1,7 +1,9 @@
 import MuiBottomNavigation from '@mui/material/BottomNavigation'
-import BottomNavigationAction from '@mui/material/BottomNavigationAction'
+import BottomNavigationAction, {
+  type BottomNavigationActionProps,
+} from '@mui/material/BottomNavigationAction'
 import { styled } from '@mui/material/styles'
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useLazyPart } from '../../core/chunks/useLazyModule.ts'
@@ -35,7 +37,6 @@ const barEnds = lazyModule(() => import('../kiosk/BarEnds.tsx'), 'BarEnds')
  */
 export function BottomNav() {
   const { t } = useTranslation()
-  const iconOf = useIconOf()
   const { shown } = useNavItems()
   const current = useCurrentItem()
   const isKiosk = useSelector(selectDeviceMode) === 'kiosk'
@@ -63,36 +64,54 @@ export function BottomNav() {
       <Bar aria-label={t('nav.main')} data-tour="nav">
         <Ends>
           <MuiBottomNavigation showLabels value={current} component="div">
-            {shown.map((item) => {
-              const Icon = iconOf(item.screen)
-              return (
-                <BottomNavigationAction
-                  key={item.screen}
-                  value={item.screen}
-                  href={item.to}
-                  aria-current={item.screen === current ? 'page' : undefined}
-                  label={
-                    <>
-                      <span>{t(item.label)}</span>
-                      {item.badge > 0 && (
-                        <VisuallyHidden>{t(item.counted, { count: item.badge })}</VisuallyHidden>
-                      )}
-                    </>
-                  }
-                  icon={
-                    <CountBadge count={item.badge}>
-                      <Icon />
-                    </CountBadge>
-                  }
-                />
-              )
-            })}
+            {shown.map(({ screen, to, label, badge, counted }) => (
+              <Item
+                key={screen}
+                value={screen}
+                href={to}
+                label={t(label)}
+                badge={badge}
+                counted={badge > 0 ? t(counted, { count: badge }) : ''}
+              />
+            ))}
           </MuiBottomNavigation>
         </Ends>
       </Bar>
     </>
   )
 }
+
+interface ItemProps extends Pick<BottomNavigationActionProps, 'selected'> {
+  /** Name of its screen. */
+  value: string
+  href: string
+  label: string
+  badge: number
+  /** What the badge counts, in words. */
+  counted: string
+}
+
+/** Memoized: the bar renders again with each thing that its items may depend on. */
+const Item = memo(function Item({ label, badge, counted, ...given }: ItemProps) {
+  const Icon = useIconOf()(given.value)
+  return (
+    <BottomNavigationAction
+      {...given}
+      aria-current={given.selected ? 'page' : undefined}
+      label={
+        <>
+          <span>{label}</span>
+          {badge > 0 && <VisuallyHidden>{counted}</VisuallyHidden>}
+        </>
+      }
+      icon={
+        <CountBadge count={badge}>
+          <Icon />
+        </CountBadge>
+      }
+    />
+  )
+})
 
 const Plain = ({ children }: { children: Elements }) => children
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { memo, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
@@ -78,7 +78,7 @@ const reportHeight = (line: HTMLElement | null) =>
   document.documentElement.style.setProperty('--line', `${line?.offsetHeight ?? 0}px`)
 
 /** Shows that the connection to the hotel is lost, or is back (SHELL-25). Announced politely (`aria-live`). */
-const ConnectionLine = memo(function ConnectionLine() {
+function ConnectionLine() {
   const { t } = useTranslation()
   const isUnreachable = useSelector(selectIsUnreachable)
   const isConnected = useSelector(selectIsConnected)
@@ -120,7 +120,7 @@ const ConnectionLine = memo(function ConnectionLine() {
       )}
     </Line>
   )
-})
+}
 
 /** Subscribes to the kind of screen and writes it to the root element before the paint, for the style sheets. */
 function useRootFormFactor(): { formFactor: FormFactor; isDevice: boolean } {
@@ -159,6 +159,14 @@ const BarPlaceholder = styled('div')({
   'header ~ &': { display: 'none' },
 })
 
+// Constant elements are not rendered again with the frame, which renders with each step of the sign-in.
+const bannerPlace = <BannerPlace />
+const barPlaceholder = <BarPlaceholder />
+const connectionLine = <ConnectionLine />
+const announcements = <VisuallyHidden id={announcementsId} aria-live="polite" />
+const barsPart = <LazyPart module={bars} props={noProps} />
+const homeSkeleton = <HomeSkeleton />
+
 /** Renders everything around the screens: bars, connection line, dialogs and notices. */
 export function Frame() {
   const { t } = useTranslation()
@@ -194,13 +202,13 @@ export function Frame() {
   useKeptFocus(!isOnTv && !isLogin)
   return (
     <LongWaitContext value={LongWait}>
-      {deviceMode === 'kiosk' && !isLogin && <BannerPlace />}
-      <ConnectionLine />
-      <VisuallyHidden id={announcementsId} aria-live="polite" />
+      {deviceMode === 'kiosk' && !isLogin && bannerPlace}
+      {connectionLine}
+      {announcements}
       {hasConfigFailed && <LazyPart module={configLine} props={noProps} />}
       {status === 'fetching' && !isLogin && <LazyPart module={loadingLine} props={noProps} />}
-      {!isLogin && !isOnTv && <LazyPart module={bars} props={noProps} />}
-      {!isLogin && !isOnTv && <BarPlaceholder />}
+      {!isLogin && !isOnTv && barsPart}
+      {!isLogin && !isOnTv && barPlaceholder}
       <Main id="content" tabIndex={-1} data-beside={isOnTv && !isLogin ? '' : undefined}>
         <ErrorFallback resetKey={shown?.location.pathname}>
           {isEntered && (shown || loading === 'failed') ? (
@@ -211,7 +219,7 @@ export function Frame() {
                 <h1>{t('app.loading')}</h1>
               </VisuallyHidden>
               {isHomeward || isAt(pathname, homePath) ? (
-                <HomeSkeleton />
+                homeSkeleton
               ) : (
                 <ScreenSkeleton label={t('app.loading')} />
               )}
@@ -220,7 +228,7 @@ export function Frame() {
         </ErrorFallback>
       </Main>
       {/* After the screen in the DOM, because the focus of a remote control begins in the screen. */}
-      {!isLogin && isOnTv && <LazyPart module={bars} props={noProps} />}
+      {!isLogin && isOnTv && barsPart}
       {!isLogin && !isOnTv && areGuestDomainsLoaded && <LazyPart module={bottomNav} props={noProps} />}
       {hasDialog && <LazyPart module={coreDialog} props={noProps} />}
       {hasNotice && <LazyPart module={notices} props={noProps} />}

@@ -14,14 +14,16 @@ const kiosk = lazyModule(() => import('../kiosk/KioskHost.tsx'), 'KioskHost')
 const pictureShown = lazyModule(() => import('./PictureShown.tsx'), 'PictureShown')
 const outside = lazyModule(() => import('../outside/OutsideHost.tsx'), 'OutsideHost')
 
+type PlaceState = Parameters<typeof selectPlace>[0]
+
 /** Removes an overlay that throws until the guest opens another screen; the screen below it stays (ERR-03). */
 function OverlayBoundary({ children }: { children: ReactNode }) {
   const dispatch = useDispatch()
-  const place = useSelector(selectPlace)
+  const pathname = useSelector((state: PlaceState) => selectPlace(state)?.pathname)
   return (
     <ErrorBoundary
       fallback={null}
-      resetKeys={[place?.pathname]}
+      resetKeys={[pathname]}
       onError={() => dispatch(noticeRaised({ text: 'errors.module', isFailure: true }))}
     >
       {children}
