@@ -20,7 +20,7 @@ export const chunkGroups = [
   {
     // What home shares with dialogs before the sign-in, which need no other code of a signed-in guest.
     name: 'common',
-    test: /\/(@mui\/material\/(Paper\/Paper|IconButton\/IconButton|SvgIcon\/createSvgIcon|utils\/useSlot)|src\/ui\/(Picture|SectionTitle)|src\/shell\/screens\/LoadingLine|src\/domains\/externalLink\/paths)\.\w+$/,
+    test: /\/(@mui\/material\/(Paper\/Paper|IconButton\/IconButton|utils\/useSlot)|src\/ui\/(Picture|SectionTitle|icon)|src\/shell\/screens\/LoadingLine|src\/domains\/externalLink\/paths)\.\w+$/,
     priority: 8,
   },
   {

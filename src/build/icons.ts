@@ -1,20 +1,24 @@
+import { fileURLToPath } from 'node:url'
 import icons from 'unplugin-icons/vite'
 
+const icon = fileURLToPath(new URL('../ui/icon.tsx', import.meta.url))
+
 /**
- * Google's Material Icons (https://icon-sets.iconify.design/ic) as components of MUI: `~icons/ic/outline-alarm` is the
+ * Google's Material Icons (https://icon-sets.iconify.design/ic) as components: `~icons/ic/outline-alarm` is the
  * outlined alarm. Each is a module, so that a chunk has only the icons that it shows.
  */
 export const materialIcons = () =>
   icons({
     compiler: {
       extension: 'jsx',
-      compiler: (svg, _, name) => {
+      compiler: (svg) => {
         const shapes = svg
           .replace(/^<svg[^>]*>|<\/svg>$/g, '')
           // The colour is set on the whole icon.
           .replace(/ fill="currentColor"/g, '')
-        return `import { createSvgIcon } from '@mui/material/SvgIcon'
-export default createSvgIcon(<>${shapes}</>, '${name}')`
+        return `import { drawIcon } from ${JSON.stringify(icon)}
+const shapes = <>${shapes}</>
+export default function Icon(props) { return drawIcon(shapes, props) }`
       },
     },
   })

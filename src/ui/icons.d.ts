@@ -1,7 +1,7 @@
 /** An icon of Google's Material Icons, by its name in their set (`src/build/icons.ts`). */
 declare module '~icons/ic/*' {
-  import type SvgIcon from '@mui/material/SvgIcon'
+  import type { ReactElement, SVGAttributes } from 'react'
 
-  const Icon: typeof SvgIcon
+  const Icon: (props: SVGAttributes<SVGSVGElement>) => ReactElement
   export = Icon
 }

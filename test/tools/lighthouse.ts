@@ -1,8 +1,9 @@
 // `npm run lighthouse -- [path …] [--remembered path …]` runs Lighthouse for a phone against the simulated hotel, with
-// an empty cache. Paths after `--remembered` are opened by a guest who has signed in before. Prints the figures and
-// writes them to test/bench/lighthouse.json. Lighthouse is installed when it is first needed.
+// an empty cache, in the whole Chromium: the headless shell does less. Paths after `--remembered` are opened by a guest who
+// has signed in before. Its times depend on the machine: `npm run bench:screens` compares. Lighthouse is installed when it
+// is first needed.
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -98,7 +99,7 @@ async function measure(address: string, port: number, isRemembered: boolean) {
 }
 
 const [newcomers, [, ...remembered]] = splitAt(process.argv.slice(2), '--remembered')
-const executablePath = findChromium()
+const executablePath = findChromium(true)
 if (!executablePath) throw new Error(howToInstall)
 await install()
 await ensureBuilt()
@@ -107,13 +108,10 @@ const port = await freePort()
 const args = [...chromiumArguments, `--remote-debugging-port=${port}`]
 const browser = await chromium.launchPersistentContext('', { executablePath, args })
 const page = await browser.newPage()
-const results: Record<string, unknown> = {}
 
 async function report(path: string, isRemembered: boolean) {
   const { figures, failed } = await measure(origin + path, port, isRemembered)
-  const name = isRemembered ? `${path} (remembered)` : path
-  results[name] = figures
-  console.log(name, figures)
+  console.log(isRemembered ? `${path} (remembered)` : path, figures)
   for (const title of failed) console.log(`  failed: ${title}`)
 }
 
@@ -129,6 +127,3 @@ try {
   await browser.close()
   await close()
 }
-const bench = join(root, 'test/bench')
-await mkdir(bench, { recursive: true })
-await writeFile(join(bench, 'lighthouse.json'), `${JSON.stringify(results, null, 2)}\n`)

@@ -129,6 +129,16 @@ const EntryAction = styled(ButtonBase)(({ theme }) => ({
   position: 'static',
   // A word may be longer than the line, so the text may shrink.
   '& > span:first-of-type': { ...plain, minWidth: 0 },
+  '& > span + span': {
+    flex: 'none',
+    display: 'inline-flex',
+    marginInlineStart: '0.75rem',
+    padding: '0.375rem',
+    borderRadius: '50%',
+    color: theme.palette.primary.main,
+    backgroundColor: theme.tokens.wash,
+    '[data-over] &': { color: 'inherit', backgroundColor: 'rgba(255, 255, 255, 0.18)' },
+  },
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -139,16 +149,6 @@ const EntryAction = styled(ButtonBase)(({ theme }) => ({
     borderRadius: `calc(${theme.tokens.radius.card} + 0.5rem)`,
   },
   [`${keyboardInUse} &&:focus`]: { outline: 0, boxShadow: 'none', '&::after': theme.tokens.focusRing },
-}))
-const ArrowIcon = styled('span')(({ theme }) => ({
-  flex: 'none',
-  display: 'inline-flex',
-  marginInlineStart: '0.75rem',
-  padding: '0.375rem',
-  borderRadius: '50%',
-  color: theme.palette.primary.main,
-  backgroundColor: theme.tokens.wash,
-  '[data-over] &': { color: 'inherit', backgroundColor: 'rgba(255, 255, 255, 0.18)' },
 }))
 const Actions = styled('div')({
   position: 'relative',
@@ -173,9 +173,9 @@ export function EntryText({ entry, link }: { entry: ContentEntry; link: EntryLin
           {action ? (
             <EntryAction {...(action.kind === 'open' ? { href: action.href } : { onClick: action.onClick })}>
               <span>{title}</span>
-              <ArrowIcon>
+              <span>
                 <Glyph name="forward" size="1.125rem" />
-              </ArrowIcon>
+              </span>
             </EntryAction>
           ) : (
             title

@@ -1,10 +1,8 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { LazyPart, noProps } from '../../core/chunks/LazyPart.tsx'
 import { lazyModule } from '../../core/lazyModule.ts'
-import type { Elements } from '../../ui/elements.types.ts'
 import { onStandingKiosk, onTelevision } from '../../ui/formFactor.ts'
 import { ScreenTitle } from '../../ui/Screen.tsx'
 import { CheckinOffer } from '../checkout/CheckinOfferPart.tsx'
@@ -13,16 +11,6 @@ import { selectSession } from '../session/slice.ts'
 import { selectThemeTitle } from '../theme/slice.ts'
 import { SignInForm } from './SignInForm.tsx'
 import { TimeOfDayPicturePart } from './TimeOfDayPicturePart.tsx'
-
-interface LoginFrameProps {
-  title: ReactNode
-  above?: ReactNode
-  /** What the browser's tab is called, with the hotel's name. */
-  pageTitle: string
-  corner: ReactNode
-  logo: ReactNode
-  children: Elements
-}
 
 /**
  * The space above the form in portrait. Measured from the top, because content below the form is rendered late, and
@@ -98,22 +86,6 @@ const Corner = styled('div')({
 // A float, so that a long title wraps around the logo.
 const LogoPlace = styled('div')({ float: 'right', maxWidth: '45%', marginInlineStart: '1rem' })
 
-function LoginFrame({ title, above, pageTitle, corner, logo, children }: LoginFrameProps) {
-  return (
-    <Page>
-      <TimeOfDayPicturePart />
-      <Corner>{corner}</Corner>
-      <Sheet>
-        <LogoPlace>{logo}</LogoPlace>
-        <ScreenTitle above={above} pageTitle={pageTitle}>
-          {title}
-        </ScreenTitle>
-        {children}
-      </Sheet>
-    </Page>
-  )
-}
-
 // Rarely needed, so its code is not part of the first load.
 const residentChoice = lazyModule(() => import('./ResidentChoice.tsx'), 'ResidentChoice')
 
@@ -126,44 +98,46 @@ function selectIsChoosing(state: SessionState): boolean {
 
 const selectIsRejected = (state: SessionState) => selectSession(state).signIn === 'rejected'
 
-interface LoginLayoutProps {
-  /** The choice of the language. */
-  corner: ReactNode
-  logo: ReactNode
-  /** Rendered below the form: what is offered without signing in. */
-  footer: Elements
-}
-
-/** The sign-in form, or the choice among several residents, over the hotel's picture. */
-function LoginLayout({ corner, logo, footer }: LoginLayoutProps) {
-  const { t } = useTranslation()
-  const hotel = useSelector(selectThemeTitle)
-  const isChoosing = useSelector(selectIsChoosing)
-  return (
-    <LoginFrame
-      corner={corner}
-      logo={logo}
-      title={hotel || t('login.title')}
-      above={hotel ? t('login.title') : undefined}
-      pageTitle={t('guest.signIn')}
-    >
-      {isChoosing ? <LazyPart module={residentChoice} props={noProps} /> : form}
-      {footer}
-    </LoginFrame>
-  )
-}
-
 const languageMenu = lazyModule(() => import('../language/LanguageMenuPart.tsx'), 'LanguageMenu')
 
 // Constant elements are not rendered again with the screen, while the hotel answers.
+const above = (
+  <>
+    <TimeOfDayPicturePart />
+    <Corner>
+      <LazyPart module={languageMenu} props={noProps} />
+    </Corner>
+  </>
+)
+const logo = (
+  <LogoPlace>
+    <HotelLogo height="3rem" />
+  </LogoPlace>
+)
 const form = <SignInForm />
-const corner = <LazyPart module={languageMenu} props={noProps} />
-const logo = <HotelLogo height="3rem" />
 const offer = <CheckinOffer />
 
-/** Sign-in, with a language menu for guests who cannot read the form. */
+/**
+ * The sign-in form, or the choice among several residents, over the hotel's picture, with a language menu for guests who
+ * cannot read the form.
+ */
 export function LoginScreen() {
+  const { t } = useTranslation()
+  const hotel = useSelector(selectThemeTitle)
+  const isChoosing = useSelector(selectIsChoosing)
   // After a refusal the error message contains the offer itself.
   const isRejected = useSelector(selectIsRejected)
-  return <LoginLayout corner={corner} logo={logo} footer={!isRejected && offer} />
+  return (
+    <Page>
+      {above}
+      <Sheet>
+        {logo}
+        <ScreenTitle above={hotel && t('login.title')} pageTitle={t('guest.signIn')}>
+          {hotel || t('login.title')}
+        </ScreenTitle>
+        {isChoosing ? <LazyPart module={residentChoice} props={noProps} /> : form}
+        {!isRejected && offer}
+      </Sheet>
+    </Page>
+  )
 }

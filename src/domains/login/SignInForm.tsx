@@ -26,7 +26,6 @@ import {
 import {
   checkForm,
   draftPlace,
-  type ExtraField,
   extraFields,
   type FormErrors,
   type FormValues,
@@ -40,6 +39,9 @@ type SessionState = Parameters<typeof selectSession>[0]
 const selectLoginData = (state: SessionState) => selectSession(state).loginData
 const selectEntered = (state: SessionState) => selectSession(state).draft
 const selectSignIn = (state: SessionState) => selectSession(state).signIn
+/** As a text, which stays the same when the hotel answers with what is known from the last visit. */
+const selectChosenFields = (state: Parameters<typeof selectSettings>[0]) =>
+  selectSettings(state).login?.fields?.join() ?? ''
 const selectHasWalkInContent = (state: SessionState) => selectSession(state).hasWalkInContent
 
 /**
@@ -133,8 +135,8 @@ export function SignInForm() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const isSending = useSelector(selectSignIn) === 'sending'
-  const settings = useSelector(selectSettings)
-  const extras: readonly ExtraField[] = settings.login?.fields ?? []
+  const chosen = useSelector(selectChosenFields).split(',')
+  const extras = extraFields.filter((field) => chosen.includes(field))
   const [values, setValues] = useSignInDraft()
   const [errors, setErrors] = useState<FormErrors>({})
   const form = useRef<HTMLFormElement>(null)
@@ -164,7 +166,7 @@ export function SignInForm() {
   }
   useFirstForm({ form, values, setValues, submit })
 
-  const fields = ['room', 'name', ...extraFields.filter((field) => extras.includes(field))] as const
+  const fields = ['room', 'name', ...extras] as const
   return (
     <form ref={form} noValidate data-starts-here="" onSubmit={handleSubmit}>
       <EndedNotice />

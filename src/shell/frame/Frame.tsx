@@ -145,12 +145,8 @@ const notices = lazyModule(() => import('../notices/NoticeHost.tsx'), 'NoticeHos
 const promoStar = lazyModule(() => import('../../domains/promo/PromoStar.tsx'), 'PromoStar')
 const guestOverlays = lazyModule(() => import('./GuestOverlays.tsx'), 'GuestOverlays')
 
-const Main = styled('main')({
-  display: 'block',
-  outline: 0,
-  // Reserves the space of a television's rail before its chunk is loaded.
-  '&[data-beside]': { marginInlineStart: railWidth },
-})
+// Reserves the space of a television's rail before its chunk is loaded.
+const besideRail = { marginInlineStart: railWidth }
 // Reserves the space of the kiosk's banner, which is loaded later.
 const BannerPlace = styled('div')({ [onStandingKiosk]: { height: bannerHeight } })
 // Keeps the space of the top bar until it is loaded, so that nothing below it moves.
@@ -209,7 +205,7 @@ export function Frame() {
       {status === 'fetching' && !isLogin && <LazyPart module={loadingLine} props={noProps} />}
       {!isLogin && !isOnTv && barsPart}
       {!isLogin && !isOnTv && barPlaceholder}
-      <Main id="content" tabIndex={-1} data-beside={isOnTv && !isLogin ? '' : undefined}>
+      <main id="content" tabIndex={-1} style={isOnTv && !isLogin ? besideRail : undefined}>
         <ErrorFallback resetKey={shown?.location.pathname}>
           {isEntered && (shown || loading === 'failed') ? (
             <Screens shown={shown} loading={loading} />
@@ -226,7 +222,7 @@ export function Frame() {
             </>
           )}
         </ErrorFallback>
-      </Main>
+      </main>
       {/* After the screen in the DOM, because the focus of a remote control begins in the screen. */}
       {!isLogin && isOnTv && barsPart}
       {!isLogin && !isOnTv && areGuestDomainsLoaded && <LazyPart module={bottomNav} props={noProps} />}

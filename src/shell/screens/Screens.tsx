@@ -104,20 +104,19 @@ function elementOf(Component: ComponentType) {
 }
 
 /** A separate component, so that the screen does not render again when a line above it appears or disappears. */
-const ScreenView = memo(function ScreenView({ location, screens }: ScreenProps) {
+const ScreenView = memo(function ScreenView({ location, screen: { path, module } }: ScreenProps) {
+  const Component = module.peek()
   return (
+    // The registry has matched the path already: the router need not rank all screens once more.
     <Routes location={location}>
-      {screens.map(({ name, path, module }) => {
-        const Component = module.peek()
-        return <Route key={name} path={path} element={Component && elementOf(Component)} />
-      })}
+      <Route path={path} element={Component && elementOf(Component)} />
     </Routes>
   )
 })
 
 interface ScreenProps {
   location: Location
-  screens: readonly ScreenOfDomain[]
+  screen: ScreenOfDomain
 }
 
 interface ScreensProps {
@@ -134,10 +133,11 @@ export const Screens = memo(function Screens({ shown, loading }: ScreensProps) {
   const isAway = useSelector(selectIsAway)
   if (!shown) return <FailedScreen />
   const { pathname, search } = shown.location
+  const screen = domains.match(pathname)?.screen
   return (
     <>
       <HotelNeededContext value={isAway ? hotelNeeded : null}>
-        <ScreenView location={shown.location} screens={domains.screens()} />
+        {screen && <ScreenView location={shown.location} screen={screen} />}
       </HotelNeededContext>
       {loading === 'pending' && <LazyPart module={loadingLine} props={noProps} />}
       {loading === 'failed' && (

@@ -94,13 +94,16 @@ export function HotelTheme({ children }: { children: Elements }) {
       ?.setAttribute('content', theme.palette.background.default)
   }, [locale, direction, dark, theme])
 
-  if (!cache) return null
-  return (
-    <CacheProvider value={cache}>
-      <ThemeProvider theme={theme}>
-        <GlobalStyles styles={baseline} />
-        {children}
-      </ThemeProvider>
-    </CacheProvider>
+  return useMemo(
+    () =>
+      cache && (
+        <CacheProvider value={cache}>
+          <ThemeProvider theme={theme}>
+            <GlobalStyles styles={baseline} />
+            {children}
+          </ThemeProvider>
+        </CacheProvider>
+      ),
+    [cache, theme, children],
   )
 }

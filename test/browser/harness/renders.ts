@@ -2,21 +2,18 @@
 // developer tools, if the page has one before React is loaded.
 import type { Page } from 'playwright-core'
 
-export interface Renders {
+interface Renders {
   /** Commits to the document. */
   commits: number
   /** Components that were rendered for the first time. */
   first: number
   /** Components that were rendered once more. */
   again: number
-  /** How often each component was rendered once more, by its name in the build. */
-  names: Record<string, number>
 }
 
 /** The part of React's fibers that tells what a commit has rendered. */
 interface Fiber {
   tag: number
-  type: { displayName?: string; name?: string; render?: { name?: string } } | null
   flags: number
   child: Fiber | null
   sibling: Fiber | null
@@ -25,7 +22,7 @@ interface Fiber {
 
 /** Runs in the page before the app. */
 function count() {
-  const renders: Renders = { commits: 0, first: 0, again: 0, names: {} }
+  const renders: Renders = { commits: 0, first: 0, again: 0 }
   // Functions, memoized ones and those that forward a ref.
   const components = [0, 11, 14, 15]
   const performedWork = 1
@@ -35,12 +32,7 @@ function count() {
     known.add(fiber)
     if (!components.includes(fiber.tag) || (fiber.flags & performedWork) === 0) return
     if (isFirst) renders.first += 1
-    else {
-      const { displayName, name, render } = fiber.type ?? {}
-      const title = displayName ?? name ?? render?.name ?? ''
-      renders.again += 1
-      renders.names[title] = (renders.names[title] ?? 0) + 1
-    }
+    else renders.again += 1
   }
   const walk = (first: Fiber | null) => {
     for (let fiber = first; fiber; fiber = fiber.sibling) {

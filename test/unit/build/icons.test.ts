@@ -6,9 +6,10 @@ import Language from '~icons/ic/outline-language'
 
 const drawn = (icon: typeof Alarm) => renderToStaticMarkup(createElement(icon))
 
-it('an icon of the set is one of MUI’s, in the colour of what is around it', () => {
+it('an icon of the set is one element, in the colour of what is around it, and in its size if it is asked to', () => {
   expect(drawn(Alarm)).toMatch(
-    /<svg class="MuiSvgIcon-root[^>]* aria-hidden="true"[^>]*><path d="[^"]+"><\/path><\/svg>$/,
+    /^<svg [^>]*font-size="1.5rem" fill="currentColor" aria-hidden="true"[^>]*><path d="[^"]+"><\/path><\/svg>$/,
   )
+  expect(renderToStaticMarkup(createElement(Alarm, { fontSize: 'inherit' }))).toContain('font-size="inherit"')
   expect(drawn(Language)).not.toBe(drawn(Alarm))
 })
