@@ -79,38 +79,32 @@ export function createCookies(page?: { readonly protocol: string }): Cookies {
   const jar = createCookieJar(page)
   const memory = new Map<CookieName, string>()
   const written = new Map<CookieName, { value: string; at: number }>()
-  let unchecked = new Map<CookieName, string>()
 
-  /** Keeps what the browser has refused. Once for all that is written at a time: a read waits for every write before. */
+  /**
+   * Forgets what the browser has taken, and keeps the rest. After all that is written at a time, since a read waits for
+   * the writes before it.
+   */
   function check() {
-    const values = unchecked
-    unchecked = new Map()
-    for (const [name, value] of values)
-      if (jar.get(name) === value) memory.delete(name)
-      else memory.set(name, value)
+    for (const [name, value] of memory) if (jar.get(name) === value) memory.delete(name)
   }
 
   function remove(name: CookieName) {
-    unchecked.delete(name)
     memory.delete(name)
     written.delete(name)
     jar.remove(name)
   }
 
   return {
-    get(name) {
-      check()
-      return memory.get(name) ?? jar.get(name)
-    },
+    get: (name) => memory.get(name) ?? jar.get(name),
     remove,
     set(name, value) {
       if (value === '') return remove(name)
       const last = written.get(name)
       if (last?.value === value && Math.abs(Date.now() - last.at) < rewriteIntervalMs) return
       written.set(name, { value, at: Date.now() })
+      memory.set(name, value)
       jar.write(name, value)
-      if (unchecked.size === 0) queueMicrotask(check)
-      unchecked.set(name, value)
+      queueMicrotask(check)
     },
   }
 }

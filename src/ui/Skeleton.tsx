@@ -58,23 +58,19 @@ const block = (theme: Theme): CSSObject => ({
 })
 const Block = styled('span')(({ theme }) => block(theme))
 
+const rounded = { 'data-skeleton': '' }
+const text = { ...rounded, 'data-text': '' }
+
 /**
  * The placeholder of one element that is loading. MUI's own Skeleton is four times the size, and the first screen needs
  * one.
  */
 export const Skeleton = ({ variant, width, height, style, ...data }: SkeletonProps) => (
-  <Block {...data} {...marks(variant)} style={{ width, height, ...style }} />
+  <Block {...data} {...(variant === 'text' ? text : rounded)} style={{ width, height, ...style }} />
 )
-
-const marks = (variant: SkeletonProps['variant']) => ({
-  'data-skeleton': '',
-  'data-text': variant === 'text' ? '' : undefined,
-})
 
 // A list has dozens of placeholders, which one component styles.
 const Blocks = styled('div')(({ theme }) => ({ '& [data-skeleton]': block(theme) }))
-const text = marks('text')
-const rounded = marks('rounded')
 
 export interface ListSkeletonProps {
   /** Text for screen readers while the content loads. */

@@ -6,7 +6,7 @@ import { displayFamilies, hotelTypography } from './baseline.ts'
 import { type Colours, type HotelColours, hotelColours } from './palette.ts'
 import { surfaces, type ThemeComponents } from './surfaces.ts'
 
-/** Buttons, switches and sliders. Every target is at least 48 pixels in size. */
+/** Buttons and switches. Every target is at least 48 pixels in size. */
 const controls: ThemeComponents = {
   MuiButton: {
     defaultProps: { disableElevation: true },
@@ -89,22 +89,6 @@ const controls: ThemeComponents = {
         borderRadius: theme.tokens.radius.pill,
         backgroundColor: theme.tokens.edge,
         opacity: 1,
-      }),
-    },
-  },
-  MuiSlider: {
-    styleOverrides: {
-      root: ({ theme }) => ({ height: '0.75rem', padding: '1.125rem 0', color: theme.tokens.fill }),
-      rail: ({ theme }) => ({ backgroundColor: theme.tokens.edge, opacity: 0.45 }),
-      track: { border: 0 },
-      thumb: ({ theme }) => ({
-        width: '1.75rem',
-        height: '1.75rem',
-        backgroundColor: theme.palette.mode === 'dark' ? theme.palette.text.primary : theme.tokens.raised,
-        border: `0.1875rem solid ${theme.tokens.fill}`,
-        '&::before': { boxShadow: 'none' },
-        '&:hover, &.Mui-active': { boxShadow: 'none' },
-        '&.Mui-focusVisible': theme.tokens.focusRing,
       }),
     },
   },

@@ -12,10 +12,6 @@ export type ThemeComponents = NonNullable<ThemeOptions['components']>
 /** Surfaces: papers, dialogs, bars. Only those that float have a shadow. */
 export const surfaces: ThemeComponents = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-  MuiCard: {
-    defaultProps: { elevation: 0 },
-    styleOverrides: { root: ({ theme }) => ({ borderRadius: theme.tokens.radius.card }) },
-  },
   MuiDialog: {
     defaultProps: { maxWidth: false, fullWidth: true },
     styleOverrides: {
@@ -30,11 +26,6 @@ export const surfaces: ThemeComponents = {
       }),
     },
   },
-  MuiDialogTitle: {
-    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, padding: '1.5rem 1.5rem 0.5rem' }) },
-  },
-  MuiDialogContent: { styleOverrides: { root: { padding: '0.5rem 1.5rem 1rem' } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '0.5rem 1.5rem 1.5rem' } } },
   MuiBackdrop: {
     styleOverrides: {
       root: { backgroundColor: 'rgba(10, 9, 7, 0.5)' },
