@@ -60,6 +60,9 @@ export const authenticate = call({
   ),
 })
 
+/** What a guest without a room sends with `authenticate`: a hotel that reads one of the two fields lets them in, too. */
+export const walkInLogin = { room: 'walkin', walkin: true } as const
+
 /** App to hotel, once the channel is up: may a guest without sign-in use this skin? A bare boolean is read too. */
 export const hasWalkInContent = call({
   module: 'SQMOD_Auth',

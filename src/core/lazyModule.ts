@@ -28,6 +28,13 @@ async function inTime<Module>(loading: Promise<Module>): Promise<Module> {
   }
 }
 
+/** A cache may hold that a chunk was missing: it is asked for once more under another address, if the browser names the first. */
+function askAnew(error: unknown) {
+  const [address] = /http\S+\.js/.exec(String(error)) ?? []
+  if (!address) throw error
+  return import(/* @vite-ignore */ `${address}?${Date.now()}`)
+}
+
 /** @param name the module's export to return */
 export function lazyModule<Module, Name extends keyof Module & string>(
   load: () => Promise<Module>,
@@ -37,7 +44,7 @@ export function lazyModule<Module, Name extends keyof Module & string>(
   let loading: Promise<Module[Name]> | null = null
   const fetchPart = async () => {
     try {
-      const module = await inTime(load())
+      const module = await inTime(load().catch(askAnew))
       part = module[name]
       return module[name]
     } catch (error) {

@@ -146,3 +146,23 @@ it.runIf(hasOldChromium)('PAGE-08 a page with a script runs on a television of 2
   await television.until("parseInt((document.querySelector('iframe') || { style: {} }).style.height) > 100")
   expect(television.complaints).toEqual([])
 })
+
+it('TRUST-01 terms with handlers and styles of their own are shown without an offence', async () => {
+  const { app } = await startHotel()
+  const { page } = await guest()
+  await watch(page)
+  await page.route('**/oneapp/terms/en*', async (route) => {
+    const response = await route.fetch()
+    const terms = (await response.text()).replace(
+      '<h1',
+      `<p onclick='steal()' ONLOAD = "steal()" style="color: red">House rules</p><h1 onmouseover=steal()`,
+    )
+    await route.fulfill({
+      response,
+      body: terms.replaceAll('="steal()"', '=\\"steal()\\"').replace('"color: red"', '\\"color: red\\"'),
+    })
+  })
+  await page.goto(`${app}/terms?property=1&theme=1`)
+  await page.getByText('House rules').waitFor()
+  expect(await violationsOf(page)).toEqual([])
+})

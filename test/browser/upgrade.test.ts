@@ -127,3 +127,18 @@ it('OPS-12 an upgrade of an object store by the guide’s commands, a month late
   await serves({ origin, app: join(folder, 'bellhop/ONEapp'), install })
   expect(await readFile(join(bucket, 'skins/of-the-hotel.txt'), 'utf8')).toBe('stays')
 })
+
+it('OPS-16 a chunk that was refused is loaded under another address, and the guest notices nothing', async () => {
+  const hotel = await startHotel()
+  const { page, heard } = await guest({ allow: [/404/] })
+  const asked: string[] = []
+  // As a cache does that holds the refusal: the same address is refused for good.
+  await page.route(`**/assets/${chunk}`, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ status: 404 })
+  })
+  await arrive(page, hotel.origin)
+  await seesWeather(page)
+  expect(asked).not.toEqual([])
+  expect(heard.filter((line) => /did not load/.test(line))).toEqual([])
+})

@@ -90,6 +90,8 @@ export function routeFits(route: RouteSpec, fetched: Fetched, isNeeded: boolean)
   if (fetched.kind === 'silent') return differs('an answer', fetched.sent, fetched.reason)
   const { status, body, sent } = fetched
   if (status === 404 && !isNeeded) return notOffered('404')
+  if ([400, 422].includes(status))
+    return differs('an answer: this is what the app asks', sent, saidBy(fetched))
   if (!isGood(status)) {
     // The suite asks for property 1 if it is not told another one.
     const hint =

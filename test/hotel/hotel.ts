@@ -1,4 +1,5 @@
 // The simulated hotel. One object, started three ways: as a server, in process on a free port, or behind MSW.
+import { BlockList } from 'node:net'
 import { Alarms } from './alarms.ts'
 import { Catalogue } from './catalogue.ts'
 import { Channels } from './channel/channels.ts'
@@ -36,6 +37,8 @@ export interface HotelOptions {
   /** Folder of the built app. */
   dist?: string
   skins?: string
+  /** Proxies on other machines whose `X-Forwarded-For` is believed. */
+  trustedProxies?: BlockList
   /** Source of the real time in ms, on which the hotel's clock is based. */
   now?: () => number
   /** Source of the milliseconds by which callers regain what they may take; by default the machine's. */
@@ -78,6 +81,7 @@ export function openHotel(options: HotelOptions = {}): Hotel & { close: () => vo
     boards: new Boards({ db, clock, scale }),
     signInLimits: new SignInLimits(clock),
     rates: new Rates(options.rateClock),
+    trustedProxies: options.trustedProxies ?? new BlockList(),
     log: options.log ?? (() => {}),
     skins: inProject(options.skins ?? 'skins'),
   }

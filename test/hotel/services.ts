@@ -1,4 +1,5 @@
 // The services that the parts of the hotel share, passed to each domain and route.
+import type { BlockList } from 'node:net'
 import type { Catalogue } from './catalogue.ts'
 import type { Channels } from './channel/channels.ts'
 import type { HotelClock } from './clock.ts'
@@ -35,6 +36,8 @@ export interface HotelServices {
   scale: number
   signInLimits: SignInLimits
   rates: Rates
+  /** Whose `X-Forwarded-For` is believed, besides that of this machine. */
+  trustedProxies: BlockList
   /** Folder of the skins. */
   skins: string
   log: Log

@@ -1,5 +1,7 @@
 // The start settings from environment and arguments, validated; each mistake is reported in one line.
 
+import { BlockList, isIP } from 'node:net'
+
 export interface StartSettings {
   port: number
   host: string
@@ -7,6 +9,8 @@ export interface StartSettings {
   scale: number
   deskToken: string | undefined
   smtpUrl: string | undefined
+  /** Proxies on other machines whose `X-Forwarded-For` is believed. */
+  trustedProxies: BlockList
   /** A folder of `skins`, whose look the first property takes. */
   skin: string | undefined
 }
@@ -25,6 +29,22 @@ function mailServer(text: string | undefined): string | undefined {
   if (!text) return undefined
   if (/^smtps?:$/.test(URL.parse(text)?.protocol ?? '')) return text
   throw new Misstart('SMTP_URL must be the address of a mail server: smtp://host:25')
+}
+
+/** Addresses and networks, such as `10.0.0.7,172.16.0.0/12`. */
+function proxies(text: string): BlockList {
+  const list = new BlockList()
+  for (const range of text.split(',').filter(Boolean)) {
+    const [address = '', length] = range.trim().split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    try {
+      if (length === undefined) list.addAddress(address, family)
+      else list.addSubnet(address, Number(length), family)
+    } catch {
+      throw new Misstart(`TRUSTED_PROXIES names addresses and networks, such as 10.0.0.0/8, not "${range}".`)
+    }
+  }
+  return list
 }
 
 function argumentsOf(words: readonly string[]): Record<string, string> {
@@ -53,6 +73,7 @@ export function startSettings(
     scale: whole('HOTEL_SCALE', env.HOTEL_SCALE || '1', 1, 100),
     deskToken: env.DESK_TOKEN || undefined,
     smtpUrl: mailServer(env.SMTP_URL),
+    trustedProxies: proxies(env.TRUSTED_PROXIES || ''),
     skin: given.skin ?? (env.HOTEL_SKIN || undefined),
   }
 }

@@ -9,6 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { writeHosting } from '../../src/build/hosting/write.ts'
 import { sbomFile } from '../../src/build/sbom.ts'
+import { writeGuides } from './guides.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const inRoot = (...parts: string[]) => join(root, ...parts)
@@ -16,7 +17,7 @@ const cache = inRoot('node_modules/.cache/bellhop')
 
 /** The folder of the built app. */
 export const dist = inRoot('dist')
-/** What belongs to the build and is not served: web servers' configurations, source maps, schemas, the bill of materials. */
+/** What belongs to the build and is not served: what installs it, source maps, schemas, guides, the bill of materials. */
 export const beside = inRoot('build')
 
 /** Everything that the build reads. Skins are not included, because the hotel serves them unchanged. */
@@ -31,6 +32,9 @@ const sources = [
   'test/tools',
   'test/contract/schema',
   'test/contract/protocol',
+  // The guides that go with a release.
+  '.github/DEPLOYMENT.md',
+  'skins/README.md',
 ]
 
 async function filesOf(source: string): Promise<string[]> {
@@ -93,6 +97,7 @@ async function build(hash: string) {
     await rm(beside, { recursive: true, force: true })
     await moveMaps(fresh, join(beside, 'source-maps'))
     await writeHosting(fresh, beside)
+    await writeGuides(beside)
     // Loaded here, since the messages of the contract take time that a fresh build does not need.
     const { writeSchemaFiles } = await import('../contract/protocol/schemaFiles.ts')
     await writeSchemaFiles(join(beside, 'protocol'))

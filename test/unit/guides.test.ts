@@ -1,6 +1,8 @@
-import { globSync, readFileSync, statSync } from 'node:fs'
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+import { writeGuides } from '../tools/guides.ts'
 
 const guides = [
   'README.md',
@@ -43,4 +45,38 @@ it('every command that a guide names is in package.json', () => {
   for (const path of guides)
     for (const [, name = ''] of read(path).matchAll(/npm run (?:-s )?([\w:-]+)/g))
       expect([path, name, name in scripts]).toEqual([path, name, true])
+})
+
+it('what the guide to watching says of the log is what the app logs', () => {
+  const sources = globSync('src/**/*.{ts,tsx}').map(read).join('\n')
+  const rows = [...read('.github/WATCHING.md').matchAll(/^\| `(error|warn)` of ([^|]*?) +\|/gm)]
+  expect(rows.length).toBeGreaterThan(5)
+  for (const [, level = '', of = ''] of rows) {
+    const [components = '', text = ''] = of.split(': ')
+    for (const [, component = ''] of components.matchAll(/`(\w+)`/g)) {
+      const line = new RegExp(`log(?:Error)?\\((?:'${level}', )?'${component}',.*${text.replaceAll('`', '')}`)
+      expect([level, component, line.test(sources)]).toEqual([level, component, true])
+    }
+  }
+})
+
+it('the guides of a release lead to what is in it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'guides-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  await writeGuides(folder)
+  const names = readdirSync(join(folder, 'guides'))
+  expect(names).toEqual(
+    expect.arrayContaining(['DEPLOYMENT.md', 'SETTINGS.md', 'WATCHING.md', 'PROTOCOL.md']),
+  )
+  let found = 0
+  for (const name of names)
+    for (const link of linksIn(read(join(folder, 'guides', name)))) {
+      const [file = '', anchor = ''] = link.split('#')
+      expect([name, link, file === '' || names.includes(file)]).toEqual([name, link, true])
+      const target = read(join(folder, 'guides', file || name))
+      if (anchor)
+        expect([name, link, anchorsIn(target)]).toEqual([name, link, expect.arrayContaining([anchor])])
+      found += 1
+    }
+  expect(found).toBeGreaterThan(10)
 })

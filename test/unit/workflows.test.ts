@@ -38,5 +38,7 @@ it('the lanes together run every check of `npm test`', () => {
 
 it('the changelog has a section for the version of package.json, or for the next', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
-  expect(readFileSync('.github/CHANGELOG.md', 'utf8')).toContain(`\n## ${version}\n`)
+  expect(readFileSync('.github/CHANGELOG.md', 'utf8')).toMatch(
+    new RegExp(`\n## ${version} \\(\\d{4}-\\d{2}-\\d{2}\\)\n`),
+  )
 })

@@ -76,17 +76,14 @@ export function sanitizeMarkup(
   DOMPurify.addHook('afterSanitizeAttributes', limit)
   try {
     // Null for a `frameset`, which has no body.
-    const fragment: DocumentFragment | null = DOMPurify.sanitize(
-      kind === 'text' ? source : withStylesAside(source),
-      {
-        RETURN_DOM_FRAGMENT: true,
-        ALLOWED_TAGS: upTo(kind, tags),
-        ALLOWED_ATTR: upTo(kind, attributes),
-        ADD_URI_SAFE_ATTR: ['data-style', 'd', 'points', 'transform'],
-        ALLOW_ARIA_ATTR: kind === 'frame',
-        ALLOW_DATA_ATTR: kind === 'frame',
-      },
-    )
+    const fragment: DocumentFragment | null = DOMPurify.sanitize(withoutInline(source), {
+      RETURN_DOM_FRAGMENT: true,
+      ALLOWED_TAGS: upTo(kind, tags),
+      ALLOWED_ATTR: upTo(kind, attributes),
+      ADD_URI_SAFE_ATTR: ['data-style', 'd', 'points', 'transform'],
+      ALLOW_ARIA_ATTR: kind === 'frame',
+      ALLOW_DATA_ATTR: kind === 'frame',
+    })
     if (!fragment) return document.createDocumentFragment()
     for (const part of Array.from(fragment.querySelectorAll('table, pre')))
       if (!part.parentElement?.closest('table, pre')) scrollSideways(part, kind)
@@ -148,10 +145,10 @@ export function demoteHeadings(headings: Iterable<Element>): void {
   }
 }
 
-/** The page's policy refuses inline styles wherever markup is parsed; a script may set them. */
-const withStylesAside = (source: string): string =>
+/** The page's policy refuses inline styles and handlers wherever markup is parsed; a script may set the styles. */
+const withoutInline = (source: string): string =>
   source.replace(/<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi, (tag) =>
-    tag.replace(/\sstyle(?=\s*=)/gi, ' data-style'),
+    tag.replace(/\sstyle(?=\s*=)/gi, ' data-style').replace(/\son[a-z]+(?=\s*=)/gi, ' data-unused'),
   )
 
 /** Wraps a wide element in a container that scrolls horizontally, because the page would cut it off. */

@@ -10,7 +10,13 @@ import {
   select,
   take,
 } from 'typed-redux-saga'
-import { type AuthResult, authenticate, type Checkin, type Resident } from '../../contract/session.ts'
+import {
+  type AuthResult,
+  authenticate,
+  type Checkin,
+  type Resident,
+  walkInLogin,
+} from '../../contract/session.ts'
 import { isDemoMode, isWalkinMode, type Mode } from '../../core/mode.ts'
 import { loginPath } from '../../core/routing/paths.ts'
 import { callHotel, go, log, service } from '../../core/services.ts'
@@ -113,7 +119,7 @@ function* tellSilence() {
 
 function* ask(login: LoginData, by: SignInBy, extras: Extras) {
   const isWalkin = yield* select(selectIsWalkin)
-  const data = isWalkin ? { room: 'walkin', walkin: true as const } : dataOf(login, extras)
+  const data = isWalkin ? walkInLogin : dataOf(login, extras)
   const keep = keptAs(login)
   // Delays before the retries, which precede a refusal of a guest who was signed in: the hotel may still be starting
   // after the connection was lost.

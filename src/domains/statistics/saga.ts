@@ -29,8 +29,6 @@ function* onRouteEntered({ payload }: ReturnType<typeof routeEntered>) {
   // Home counts itself, and is entered again whenever its query or language changes.
   const open = yield* select(selectOpenEvent)
   if (open?.event_value === payload.screen) return
-  const note = yield* service('note')
-  note('statistics', `${payload.screen} is not counted`)
   if (open) yield* closeOpen(open)
 }
 

@@ -118,8 +118,14 @@ export async function temporaryFolder(): Promise<string> {
 }
 
 /** Starts a program that is ended with the test file. */
-export function startProgram(command: string, words: readonly string[], environment: NodeJS.ProcessEnv = {}) {
+export function startProgram(
+  command: string,
+  words: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+  cwd = process.cwd(),
+) {
   const child = spawn(command, words, {
+    cwd,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

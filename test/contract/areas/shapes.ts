@@ -6,6 +6,7 @@ import { calls, routes } from '../../../src/contract/index.ts'
 import { getTermsIndex, getThemes } from '../../../src/contract/property.ts'
 import { CustomPage, Menu, PageList } from '../../../src/contract/skin.ts'
 import { bodyOf, fits, isOk, routeFits, saidBy } from '../judge.ts'
+import { isNeeded } from '../needed.ts'
 import { reads } from '../plans.ts'
 import { menuOf, numbersOf, systemValuesIn } from '../property.ts'
 import { differs, holds, notOffered, notTried, type Verdict } from '../report.ts'
@@ -14,20 +15,20 @@ import type { Schema } from '../schema/parts.ts'
 import { problemsOf } from '../schema/validator.ts'
 import { type Area, hotelNow, type Trial } from '../trial.ts'
 
-/** The app cannot work without these. */
-const needed = new Set(['SQMOD_Auth.hasWalkInContent', 'SQMOD_SystemSettings.getActiveLanguages'])
-
 const specs: Record<string, CallSpec> = calls
 
 export const callShapes =
   (left: ReadonlyMap<string, string>): Area =>
-  async ({ rows, one, two }) => {
+  async (trial) => {
+    const { rows, one, two } = trial
     for (const name of Object.keys(reads))
       for (const guest of [one, two]) {
         const heard = guest.heard.get(name)
         const spec = specs[name]
         await rows.try('shapes', `${name}, room ${guest.room}`, () =>
-          heard && spec ? fits(spec, heard, needed.has(name)) : notTried(left.get(name) ?? 'nothing to ask'),
+          heard && spec
+            ? fits(spec, heard, isNeeded(trial, name))
+            : notTried(left.get(name) ?? 'nothing to ask'),
         )
       }
   }
@@ -52,9 +53,11 @@ export const routeShapes: Area = async (trial) => {
   const { rows, target, property, one } = trial
   const params = { propertyId: property.id }
   const { cookie } = one.device
-  const row = async (name: keyof typeof routes, options: object, isNeeded = false) => {
+  const row = async (name: keyof typeof routes, options: object, isAlwaysNeeded = false) => {
     const fetched = await requestOf(target, routes[name], { cookie, params, ...options })
-    await rows.try('shapes', name, () => routeFits(routes[name] as RouteSpec, fetched, isNeeded))
+    await rows.try('shapes', name, () =>
+      routeFits(routes[name] as RouteSpec, fetched, isAlwaysNeeded || isNeeded(trial, name)),
+    )
     return fetched
   }
   await rows.try('shapes', 'getSystemValues', () => valuesFit(property.values))

@@ -1,6 +1,6 @@
 // Who has no room: nobody, a television that only says so, a walk-in guest, and the demo.
 import { routes } from '../../../src/contract/index.ts'
-import { authenticate, hasWalkInContent } from '../../../src/contract/session.ts'
+import { authenticate, hasWalkInContent, walkInLogin } from '../../../src/contract/session.ts'
 import type { Device } from '../device.ts'
 import { type Guest, known, openDevice, readBy } from '../guest.ts'
 import { agrees, faultOf, fits, gotOf, refuses, routeRefuses, statusOf } from '../judge.ts'
@@ -72,7 +72,7 @@ export const walkIn: Area = async (trial) => {
   const device = await openDevice(target)
   await device.ask('SQMOD_Auth.hasWalkInContent', { skinId: one.skin.id })
   // As the app asks: a hotel that reads only one of the two fields lets the guest in, too.
-  const heard = await device.ask('SQMOD_Auth.authenticate', { room: 'walkin', walkin: true })
+  const heard = await device.ask('SQMOD_Auth.authenticate', walkInLogin)
   if (mayWalkIn(one)) {
     await rows.try('walk-in', 'authenticate', (): Verdict => {
       const rooms = readBy(authenticate, heard)?.checkin ?? []

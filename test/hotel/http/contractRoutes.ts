@@ -45,7 +45,7 @@ export function contractRoutes(services: HotelServices) {
       const visitor: HttpVisitor = {
         ...visitorOf(context.req.raw, context.req.param()),
         device,
-        address: clientAddressOf(context),
+        address: clientAddressOf(services, context),
         guests,
         rooms: [...new Set(guests.map(({ room }) => room))],
         intentKey: intentKeyOf(context.req.raw),

@@ -1,7 +1,10 @@
 // Identifies the device of a request: guests sign in over the channel, and the sign-in also covers the HTTP calls of
 // their device.
+
 import { randomUUID } from 'node:crypto'
+import { isIPv6 } from 'node:net'
 import type { Context, MiddlewareHandler } from 'hono'
+import type { HotelServices } from '../services.ts'
 import type { Bindings } from './app.ts'
 
 /**
@@ -68,12 +71,19 @@ export const networkAddressOf = (address: string | undefined): string =>
 
 const loopback = /^(127\.|::1$)/
 
-/** Returns the client's address. `X-Forwarded-For` is trusted only from a proxy on this machine. */
-export function clientAddress(socketAddress: string | undefined, forwardedFor: string | undefined): string {
+/** Returns the client's address. `X-Forwarded-For` is believed from a proxy on this machine, and from those that are named. */
+export function clientAddress(
+  { trustedProxies }: Pick<HotelServices, 'trustedProxies'>,
+  socketAddress: string | undefined,
+  forwardedFor: string | undefined,
+): string {
   const own = networkAddressOf(socketAddress)
   const last = forwardedFor?.split(',').at(-1)?.trim()
-  return last && loopback.test(own) ? networkAddressOf(last) : own
+  const isTrusted = loopback.test(own) || trustedProxies.check(own, isIPv6(own) ? 'ipv6' : 'ipv4')
+  return last && isTrusted ? networkAddressOf(last) : own
 }
 
-export const clientAddressOf = ({ req, env }: Context<{ Bindings: Bindings }>): string =>
-  clientAddress(env?.incoming?.socket.remoteAddress, req.header('x-forwarded-for'))
+export const clientAddressOf = (
+  services: Pick<HotelServices, 'trustedProxies'>,
+  { req, env }: Context<{ Bindings: Bindings }>,
+): string => clientAddress(services, env?.incoming?.socket.remoteAddress, req.header('x-forwarded-for'))

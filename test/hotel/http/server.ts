@@ -50,6 +50,7 @@ export function acceptChannels(
     if (address.pathname !== '/ws') return refuse(socket, '404 Not Found')
     if (!isOwnOrigin(request.headers.origin, request.headers.host)) return refuse(socket, '403 Forbidden')
     const client = clientAddress(
+      services,
       request.socket.remoteAddress,
       [request.headers['x-forwarded-for'] ?? []].flat().join(),
     )

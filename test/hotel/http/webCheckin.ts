@@ -44,7 +44,7 @@ export function webCheckin(services: HotelServices, desk: Desk) {
   /** Returns the guest's stay in this property, or an error page that does not reveal whether room or name is wrong. */
   function find(context: Context<{ Bindings: Bindings }>, sent: Sent): Stay | Response | Promise<Response> {
     const { property, room, name } = sent
-    const address = clientAddressOf(context)
+    const address = clientAddressOf(services, context)
     const { id: device } = deviceOf(context.req.header('cookie'))
     const trier = { connection: `web check-in ${device ?? address} ${room}`, device, address, room }
     if (signInLimits.waitSeconds(trier) > 0)

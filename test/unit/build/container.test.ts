@@ -1,27 +1,41 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { caddyConfiguration } from '../../../src/build/hosting/caddy.ts'
 
 const lines = (file: string) => readFileSync(file, 'utf8').split('\n')
 
 /** Whether images can be built here: a client without its daemon cannot. */
 const canBuild = spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0
 
-it('OPS-03 the image puts the build and its configuration where the web server looks for them', () => {
-  const copied = lines('Dockerfile').flatMap(
-    (line) => /^COPY --from=build \/bellhop\/(\S+) (\S+)$/.exec(line)?.slice(1) ?? [],
-  )
-  expect(copied).toEqual(['build/Caddyfile', '/etc/caddy/Caddyfile', 'dist', '/srv/bellhop/ONEapp'])
-  const caddyfile = caddyConfiguration({ scripts: [], styles: [] })
-  expect(caddyfile).toContain('{$BELLHOP_ROOT:/srv/bellhop}')
-  expect(caddyfile).toContain('{$HOTEL_ORIGIN:')
+const dockerfile = readFileSync('Dockerfile', 'utf8')
+const stages = dockerfile.split(/^FROM /m).slice(1)
+
+it('OPS-03 the images keep to what a linter of Dockerfiles asks for', () => {
+  for (const stage of stages.slice(0, -1)) {
+    const [image = '', name = ''] = (stage.split('\n', 1)[0] ?? '').split(' AS ')
+    // A tag with all three numbers: what is built next year is what was built today.
+    expect([name, image]).toEqual([name, expect.stringMatching(/^\w+:\d+\.\d+\.\d+-\w+$/)])
+    if (name === 'build') continue
+    const instructions = stage.split('\n').map((line) => line.split(' ', 1)[0])
+    for (const word of ['USER', 'VOLUME', 'EXPOSE', 'HEALTHCHECK', 'CMD'])
+      expect([name, word, instructions.filter((one) => one === word).length]).toEqual([name, word, 1])
+    // Not as root, and without a shell that would keep the end from the program.
+    expect(stage).toMatch(/^USER (?!root|0\b)/m)
+    expect(stage).toMatch(/^CMD \[("sh", "-c", ".*exec |"node")/m)
+    expect(instructions.indexOf('USER')).toBeGreaterThan(instructions.lastIndexOf('RUN'))
+  }
+  expect(dockerfile).not.toMatch(/^ADD |sudo|apt-get|:latest/m)
   // The last stage is what `docker build` makes.
-  expect(
-    lines('Dockerfile')
-      .filter((line) => line.startsWith('FROM '))
-      .at(-1),
-  ).toBe('FROM app')
+  expect(stages.at(-1)).toBe('app\n')
+})
+
+it('OPS-03 packages are installed before the sources are copied, so that these do not install them again', () => {
+  const [build = ''] = stages
+  const lines = build.split('\n')
+  expect(lines.indexOf('COPY . .')).toBeGreaterThan(lines.indexOf('RUN npm ci'))
+  expect(lines.findIndex((line) => line.includes('package-lock.json'))).toBeLessThan(
+    lines.indexOf('RUN npm ci'),
+  )
 })
 
 it('OPS-03 what the image is built from has no file that is built or private', () => {

@@ -1,6 +1,7 @@
-import { createServer } from 'node:net'
+import { BlockList, createServer } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startHotel } from '../../hotel/hotel.ts'
+import { clientAddress } from '../../hotel/http/device.ts'
 import { startFailure, startSettings } from '../../hotel/settings.ts'
 
 const plain = startSettings({}, [])
@@ -14,6 +15,7 @@ describe('starting the hotel', () => {
       scale: 1,
       deskToken: undefined,
       smtpUrl: undefined,
+      trustedProxies: new BlockList(),
       skin: undefined,
     })
     const env = {
@@ -33,6 +35,7 @@ describe('starting the hotel', () => {
       deskToken: 'x',
       smtpUrl: 'smtp://127.0.0.1:2525',
       skin: 'lindenhof',
+      trustedProxies: expect.any(BlockList),
     })
     expect(startSettings(env, ['--port', '81', '--host=::1', '--skin', 'alm'])).toMatchObject({
       ...{ port: 81, host: '::1', skin: 'alm' },
@@ -43,12 +46,26 @@ describe('starting the hotel', () => {
     [{ PORT: 'eighty' }, [], 'The port must be a whole number from 0 to 65535, not "eighty".'],
     [{ PORT: '70000' }, [], 'The port must be a whole number from 0 to 65535, not "70000".'],
     [{ HOTEL_SCALE: '0.5' }, [], 'HOTEL_SCALE must be a whole number from 1 to 100, not "0.5".'],
+    [
+      { TRUSTED_PROXIES: '10.0.0.0/99' },
+      [],
+      'TRUSTED_PROXIES names addresses and networks, such as 10.0.0.0/8, not "10.0.0.0/99".',
+    ],
     // The message does not repeat the value, which may contain a password.
     [{ SMTP_URL: 'mail:secret' }, [], 'SMTP_URL must be the address of a mail server: smtp://host:25'],
     [{}, ['--prot', '81'], 'Unknown argument "--prot". There are --host X, --port N and --skin NAME.'],
     [{}, ['--port'], '--port needs a value.'],
   ])('tells a mistake in one line: %j %j', (env, words, message) => {
     expect(() => startSettings(env, words)).toThrow(message)
+  })
+
+  it('OPS-13 believes the forwarded address of this machine, and of the proxies that are named', () => {
+    const named = startSettings({ TRUSTED_PROXIES: '10.0.0.7, 172.16.0.0/12,fd00::/8' }, [])
+    const seen = (socket: string) => clientAddress(named, socket, '192.0.2.1, 198.51.100.7')
+    for (const proxy of ['127.0.0.1', '::1', '10.0.0.7', '::ffff:172.18.0.3', 'fd00::5'])
+      expect([proxy, seen(proxy)]).toEqual([proxy, '198.51.100.7'])
+    expect(seen('10.0.0.8')).toBe('10.0.0.8')
+    expect(clientAddress(plain, '172.18.0.3', '198.51.100.7')).toBe('172.18.0.3')
   })
 
   it('says in one line that the port is in use', async () => {

@@ -4,10 +4,15 @@ import * as v from 'valibot'
 import { calls } from '../../../../src/contract/index.ts'
 import { isRecord } from '../../../../src/contract/isRecord.ts'
 import { getRetailInfo } from '../../../../src/contract/retailInfo.ts'
-import { isGroup, type RetailEntryOnWire, RetailItem } from '../../../../src/contract/shop.ts'
+import { isGroup, type Order, type RetailEntryOnWire, RetailItem } from '../../../../src/contract/shop.ts'
+import { hotelTime } from '../../../../src/core/time/clock.ts'
+import { lineOf } from '../../../../src/domains/shop/cart/cart.ts'
+import { isSold, isSubItemSold, itemPrice } from '../../../../src/domains/shop/catalogue.ts'
+import { choose, isMet, preselected, type Selection } from '../../../../src/domains/shop/flow.ts'
 import { isOpenAt } from '../../../../src/domains/shop/infos.ts'
+import { emptyForm, locationText, orderOf, paymentOf } from '../../../../src/domains/shop/order/orderData.ts'
 import type { Heard } from '../../device.ts'
-import { readBy } from '../../guest.ts'
+import { type Guest, readBy } from '../../guest.ts'
 import { agrees, answerIn, gotOf, refuses, statusOf } from '../../judge.ts'
 import { numbersOf } from '../../property.ts'
 import { differs, holds, notTried } from '../../report.ts'
@@ -24,33 +29,36 @@ const itemsIn = (entries: readonly RetailEntryOnWire[]): v.InferOutput<typeof Re
     return item.success ? [item.output] : []
   })
 
-/** `YYYY-MM-DD HH:MM:SS` in the hotel's local time. */
-function localText(at: number, timeZone: string | null | undefined): string {
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: timeZone ?? 'UTC',
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  })
-  return format.format(new Date(at))
-}
-
 type Item = v.InferOutput<typeof RetailItem>
 
-/** The price of one piece, as a number that the menu gives. */
-const priceIn = ({ shop_item_price }: Item) => (typeof shop_item_price === 'number' ? shop_item_price : 0)
+/** What a guest chooses who takes what the hotel has preselected, and of the rest the first. */
+function choicesOf({ purchase_flow, purchase_flow_selected }: Item): Selection {
+  let selection = preselected({ purchase_flow, purchase_flow_selected })
+  for (const group of purchase_flow)
+    for (const { sub_item_id } of group.sub_items.filter(isSubItemSold))
+      if (!isMet(selection, group)) selection = choose(selection, group, sub_item_id, true)
+  return selection
+}
 
-/** The choices that an item needs, with what the menu adds for each: `sub_item_price` and `sub_item_price_diff`. */
-const choicesOf = ({ purchase_flow }: Item) =>
-  purchase_flow.flatMap(({ min_selects, sub_items }) =>
-    sub_items.slice(0, min_selects ?? 1).map(({ sub_item_id, sub_item_title, ...prices }) => {
-      const [own, diff] = [prices.sub_item_price, prices.sub_item_price_diff]
-      const cents = [own, diff].reduce<number>(
-        (sum, one) => sum + (typeof one === 'number' ? Math.round(one * 100) : 0),
-        0,
-      )
-      return { amount: 1, item_id: sub_item_id, name: sub_item_title, price: cents / 100 }
-    }),
-  )
+/** The order of one item to a room, as the app makes it. */
+function orderOfItem(trial: Trial, by: Guest, { shop, item }: { shop: number; item: Item }): Order {
+  const { timezone, payment } = trial.property.settings
+  const form = { ...emptyForm, note: 'Contract test. Nothing to deliver.' }
+  return orderOf({
+    guestName: by.entry.last_name || by.name,
+    shopId: shop,
+    deliveryTime: hotelTime(hotelNow(trial) + soonMs, timezone ?? 'UTC'),
+    location: locationText('room', by.room, ''),
+    form: { ...form, payment: paymentOf(form, payment?.room === true) },
+    lines: [{ cartId: 1, ...lineOf(shop, item, choicesOf(item), 1) }],
+  })
+}
+
+/** The same order with something else in its only line, which the app's cart would not let a guest have. */
+const withLine = (order: Order, change: Partial<Order['cart'][number]['main_item']>): Order => ({
+  ...order,
+  cart: order.cart.map(({ main_item }) => ({ main_item: { ...main_item, ...change } })),
+})
 
 /** An item without choices, of the first shop that is open, and one of that shop that needs a choice. */
 async function orderable(trial: Trial) {
@@ -69,7 +77,7 @@ async function orderable(trial: Trial) {
       ({ purchase_flow, shop_item_price }) =>
         purchase_flow.length === 0 && typeof shop_item_price === 'number',
     )
-    const dish = items.find((one) => typeof one.shop_item_price === 'number' && choicesOf(one).length > 0)
+    const dish = items.find((one) => isSold(one) && Object.keys(choicesOf(one)).length > 0)
     if (item) return { shop: id, item, dish }
   }
   return null
@@ -87,33 +95,17 @@ export const orders: Area = async (trial) => {
   if (!found)
     return rows.add('writes', name, notTried('no open shop in the menu has an item without choices'))
   const { shop, item, dish } = found
-  const price = priceIn(item)
-  const line = (amount: number, at = price) => ({
-    main_item: {
-      amount,
-      item_id: item.item_id || item.id,
-      name: item.shop_item_title,
-      price: at,
-      sub_items: [],
-    },
-  })
-  const order = (room: string, amount = 1, at = price, by = one) => ({
-    guestName: by.entry.last_name || by.name,
-    shop_id: shop,
-    delivery_time: localText(hotelNow(trial) + soonMs, property.settings.timezone),
-    additional_text: 'Payment: cash\nContract test. Nothing to deliver.',
-    location: `Room ${room}`,
-    cart: [line(amount, at)],
-  })
+  const own = orderOfItem(trial, one, { shop, item })
+  const price = itemPrice(item) ?? 0
   const first = await happensOnce(trial, one.device, {
     name,
-    data: order(one.room),
-    other: order(one.room, 2),
+    data: own,
+    other: withLine(own, { amount: 2 }),
   })
   if (!first) return
   const messageId = first.messageId
   await rows.try('idempotence', `${name} under an id of another guest`, async () => {
-    const theirs = await two.device.ask(name, order(two.room, 1, price, two), { messageId })
+    const theirs = await two.device.ask(name, orderOfItem(trial, two, { shop, item }), { messageId })
     if (agrees(theirs) !== null || orderIdIn(first) === undefined)
       return notTried('the orders have no order_id')
     return orderIdIn(theirs) === orderIdIn(first)
@@ -121,7 +113,7 @@ export const orders: Area = async (trial) => {
       : holds()
   })
   await rows.try('idempotence', `${name} with a new id is a new order`, async () => {
-    const again = await one.device.ask(name, order(one.room))
+    const again = await one.device.ask(name, own)
     if (statusOf(again) !== 'OK' || orderIdIn(first) === undefined)
       return notTried('the orders have no order_id')
     return orderIdIn(again) === orderIdIn(first)
@@ -130,36 +122,32 @@ export const orders: Area = async (trial) => {
   })
   await rows.try('writes', `${name} with a choice`, async () => {
     if (!dish) return notTried('no dish of the shop needs a choice')
-    const main_item = {
-      amount: 1,
-      item_id: dish.item_id || dish.id,
-      name: dish.shop_item_title,
-      price: priceIn(dish),
-      sub_items: choicesOf(dish),
-    }
-    const heard = await one.device.ask(name, { ...order(one.room), cart: [{ main_item }] })
+    const heard = await one.device.ask(name, orderOfItem(trial, one, { shop, item: dish }))
     return agrees(heard) ?? holds()
   })
-  await mayNot(trial, one, name, order(two.room), `to room ${two.room}`)
+  await mayNot(
+    trial,
+    one,
+    name,
+    { ...own, location: locationText('room', two.room, '') },
+    `to room ${two.room}`,
+  )
   const refused: [what: string, data: object][] = [
-    ['at another price', order(one.room, 1, price + 1)],
-    [
-      'of an unknown item',
-      { ...order(one.room), cart: [{ main_item: { ...line(1).main_item, item_id: 'none' } }] },
-    ],
-    ['with an empty cart', { ...order(one.room), cart: [] }],
+    ['at another price', withLine(own, { price: price + 1 })],
+    ['of an unknown item', withLine(own, { item_id: 'none' })],
+    ['with an empty cart', { ...own, cart: [] }],
     [
       'for yesterday',
       {
-        ...order(one.room),
-        delivery_time: localText(hotelNow(trial) - 86_400_000, property.settings.timezone),
+        ...own,
+        delivery_time: hotelTime(hotelNow(trial) - 86_400_000, property.settings.timezone ?? 'UTC'),
       },
     ],
-    ['with an amount below 1', order(one.room, 0)],
+    ['with an amount below 1', withLine(own, { amount: 0 })],
   ]
   for (const [what, data] of refused)
     await rows.try('errors', `${name} ${what}`, async () =>
       refuses(await one.device.ask(name, data), 'such an order is not accepted'),
     )
-  await needsFields(trial, one.device, name, order(one.room))
+  await needsFields(trial, one.device, name, own)
 }

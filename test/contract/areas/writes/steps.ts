@@ -5,30 +5,32 @@ import { calls } from '../../../../src/contract/index.ts'
 import type { Device, Heard } from '../../device.ts'
 import type { Guest } from '../../guest.ts'
 import { agrees, answerIn, faultOf, fits, gotOf, refuses } from '../../judge.ts'
+import { isNeeded } from '../../needed.ts'
 import { differs, holds, notTried, type Verdict } from '../../report.ts'
 import type { Trial } from '../../trial.ts'
 
 const specs: Record<string, CallSpec> = calls
 
-/** An OK of the contract's shape; a refusal is not offered. */
-export function accepted(name: string, heard: Heard): Verdict {
+/** An OK of the contract's shape; a refusal is not offered, unless the hotel's menu leads there. */
+function accepted(trial: Trial, name: string, heard: Heard): Verdict {
   const spec = specs[name]
-  return spec ? fits(spec, heard, false) : holds()
+  return spec ? fits(spec, heard, isNeeded(trial, name)) : holds()
 }
 
 /** Makes a call and adds its row. Returns the reply if it was an OK. */
 export async function does(
-  { rows }: Trial,
+  trial: Trial,
   device: Device,
   name: string,
   data: object | string,
 ): Promise<Heard | null> {
+  const { rows } = trial
   if (typeof data === 'string') {
     rows.add('writes', name, notTried(data))
     return null
   }
   const heard = await device.ask(name, data)
-  rows.add('writes', name, accepted(name, heard))
+  rows.add('writes', name, accepted(trial, name, heard))
   return agrees(heard) === null ? heard : null
 }
 
@@ -79,7 +81,7 @@ export async function happensOnce(
   const messageId = randomUUID()
   const before = (await count?.()) ?? 0
   const first = await device.ask(name, data, { messageId })
-  rows.add('writes', name, accepted(name, first))
+  rows.add('writes', name, accepted(trial, name, first))
   if (agrees(first) !== null) {
     rows.add('idempotence', `${name} sent twice`, notTried('the first was not accepted'))
     return null

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,9 +7,11 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { calls, routes } from '../../../../src/contract/index.ts'
 import { command } from '../../../contract/command.ts'
+import { usedBy } from '../../../contract/needed.ts'
 import { lineOf, type Report, type Row } from '../../../contract/report.ts'
 import { runContract, type Settings } from '../../../contract/runContract.ts'
 import { wrongHotels } from './faults/index.ts'
+import { refused } from './faults/refused.ts'
 import type { WrongHotelCase } from './faults/wrongHotelCase.ts'
 import { type Fault, startWrongHotel, together } from './wrongHotel.ts'
 
@@ -56,6 +59,30 @@ it.each(wrongHotels)('OPS-06 finds that $name', async (wrong) => {
   const [row, said = /expected/] = wrong.finds
   const found = differing(report).find((one) => titleOf(one) === row)
   expect(found && lineOf(found), differing(report).map(titleOf).join('\n')).toMatch(said)
+})
+
+it('OPS-06 what a menu leads to is named as the app names it', () => {
+  const named = globSync('src/domains/*/{domain,paths}.ts')
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('')
+    .toLowerCase()
+  for (const [action, names] of Object.entries(usedBy)) {
+    expect([action, new RegExp(`\\b${action}\\b`).test(named)]).toEqual([action, true])
+    for (const name of names) expect([name, name in { ...calls, ...routes }]).toEqual([name, true])
+  }
+})
+
+it('OPS-06 ends with 1 where nothing can be ordered, and says so of the order alone', async () => {
+  const { origin } = await startHotel(refused.find(({ name }) => name.includes('transmitOrder'))?.fault)
+  const report = await run(origin, { writes: true, only: ['writes'] })
+  expect(differing(report).map(titleOf)).toEqual(['writes: SQMOD_RetailSystem.transmitOrder'])
+})
+
+it('OPS-06 orders as the app does, with the line of the payment', async () => {
+  const hotel = await startHotel()
+  await run(hotel.origin, { writes: true, only: ['writes'] })
+  const [first] = hotel.desk.orders()
+  expect(first?.additional_text).toBe('Payment: cash\nContract test. Nothing to deliver.')
 })
 
 it('OPS-06 holds of the simulated hotel, in every call, route and event', async () => {

@@ -5,6 +5,7 @@ import { httpShapes } from './httpShapes.ts'
 import { isolation } from './isolation.ts'
 import { names } from './names.ts'
 import { refusals } from './refusals.ts'
+import { refused } from './refused.ts'
 import { repeats } from './repeats.ts'
 import { shapes } from './shapes.ts'
 import type { WrongHotelCase } from './wrongHotelCase.ts'
@@ -14,6 +15,7 @@ export const wrongHotels: WrongHotelCase[] = [
   ...httpShapes,
   ...channel,
   ...refusals,
+  ...refused,
   ...names,
   ...isolation,
   ...[...repeats, ...changes].map(
