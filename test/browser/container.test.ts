@@ -128,7 +128,7 @@ it('OPS-03 both containers start as the image says, are healthy, and a guest sig
       BELLHOP_ADDRESS: `http://127.0.0.1:${port}`,
       BELLHOP_HEALTH: `http://127.0.0.1:${healthPort}`,
       BELLHOP_ROOT: join(app.root, 'srv/bellhop'),
-      CADDY_ADMIN: `unix/${app.root}/admin`,
+      BELLHOP_ADMIN: `unix/${app.root}/admin`,
       HOTEL_ORIGIN: `http://127.0.0.1:${hotelPort}`,
       XDG_DATA_HOME: join(app.root, 'data'),
       XDG_CONFIG_HOME: join(app.root, 'config'),
@@ -151,6 +151,7 @@ it('OPS-03 both containers start as the image says, are healthy, and a guest sig
   expect(await appHealth()).not.toBe('healthy')
   const chunk = (await readdir(join(dist, 'assets')))[0] ?? ''
   await writeFile(join(app.root, 'release/build/files.txt'), `assets/${chunk}\n`)
+  await writeFile(join(app.root, 'release/build/server/id.txt'), 'another')
   start()
   await expect.poll(appHealth).toBe('healthy')
   expect(await readdir(join(app.root, 'srv/bellhop/ONEapp/.releases'))).toHaveLength(3)

@@ -32,10 +32,12 @@ export function caddyConfiguration(hashes: InlineHashes): string {
 #   BELLHOP_ADDRESS  what to listen at, such as guest.hotel.example (with a certificate by itself) or :80, the default
 #   BELLHOP_ROOT     the folder that holds the app under the name ONEapp; by default /srv/bellhop
 #   BELLHOP_HEALTH   where this machine may ask for /health without a certificate; by default http://127.0.0.1:2020
+#   BELLHOP_ADMIN    where \`caddy reload\` reaches it; by default localhost:2019
 #   HOTEL_ORIGIN     the hotel's systems; by default http://127.0.0.1:8004
 #   TRUSTED_PROXIES  addresses of a load balancer in front, such as 10.0.0.0/8, of which alone X-Forwarded-For is believed
 
 {
+	admin {$BELLHOP_ADMIN:localhost:2019}
 	log default {
 ${logFormat}
 	}

@@ -9,7 +9,7 @@ umask 022
 export LC_ALL=C
 from=$(cd "$(dirname "$0")/.." && pwd)
 [ $# -gt 0 ] || { sed -n 2,6p "$0" >&2; exit 2; }
-[ -f "$from/build/files.txt" ] && [ -f "$from/dist/index.html" ] || { echo "There is no build in $from." >&2; exit 2; }
+[ -f "$from/build/server/id.txt" ] && [ -f "$from/dist/index.html" ] || { echo "There is no build in $from." >&2; exit 2; }
 mkdir -p "$1"
 to=$(cd "$1" && pwd)
 shift
@@ -25,7 +25,7 @@ if [ -f "$records/current" ]; then
 elif [ -d "$to/assets" ]; then
   (cd "$to" && find assets -type f) > "$records/before.txt"
 fi
-id=$(cksum < "$from/build/files.txt" | tr ' ' -).txt
+id=$(cat "$from/build/server/id.txt").txt
 cp "$from/build/files.txt" "$records/$id"
 
 # Moves the files of a folder, each in one step, so that nobody is served half a file.
@@ -72,7 +72,7 @@ if [ -s "$records/expired" ]; then
   find "$records" -name '*.txt' ! -mtime +29 -exec sort -u {} + > "$records/kept"
   sort -u "$records/kept" "$records/$id" > "$records/needed"
   while IFS= read -r record; do
-    sort -u "$record" | comm -23 - "$records/needed" | while IFS= read -r file; do rm -f "$to/$file"; done
+    grep -vxFf "$records/needed" "$record" | while IFS= read -r file; do rm -f "$to/$file"; done
     rm "$record"
   done < "$records/expired"
 fi

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { caddyConfiguration } from './caddy.ts'
@@ -22,6 +23,7 @@ async function filesOf(build: string): Promise<string[]> {
  */
 export async function writeHosting(build: string, folder: string): Promise<void> {
   const hashes = inlineHashes(await readFile(join(build, 'index.html'), 'utf8'))
+  const files = `${(await filesOf(build)).join('\n')}\n`
   const inFolder = (name: string) => join(folder, name)
   await mkdir(inFolder('server'), { recursive: true })
   const written: Record<string, string> = {
@@ -30,7 +32,8 @@ export async function writeHosting(build: string, folder: string): Promise<void>
     'server/nginx-app.conf': nginxApp(hashes),
     'server/Caddyfile': caddyConfiguration(hashes),
     'server/policy.txt': `${hashes.scripts.join(' ')}\n${hashes.styles.join(' ')}\n`,
-    'files.txt': `${(await filesOf(build)).join('\n')}\n`,
+    'server/id.txt': createHash('sha256').update(files).digest('hex').slice(0, 16),
+    'files.txt': files,
   }
   for (const [name, text] of Object.entries(written)) await writeFile(inFolder(name), text)
   await copyFile(script, inFolder('release.sh'))

@@ -65,11 +65,12 @@ async function caddyCommand({ folder, port, plainPort, hotel }: Place) {
     path,
     replaced(await readFile(join(folder, 'ONEapp/.server/Caddyfile'), 'utf8'), {
       '{$BELLHOP_ADDRESS::80} {': `{$BELLHOP_ADDRESS::80} {\n\ttls ${folder}/tls.crt ${folder}/tls.key`,
-      '{\n\tlog default {': `{\n\tadmin unix/${folder}/admin\n\tauto_https disable_redirects\n\tlog default {`,
+      '\tlog default {': '\tauto_https disable_redirects\n\tlog default {',
     }),
   )
   const environment = {
     BELLHOP_ADDRESS: `https://127.0.0.1:${port}`,
+    BELLHOP_ADMIN: `unix/${folder}/admin`,
     BELLHOP_HEALTH: `http://127.0.0.1:${plainPort}`,
     BELLHOP_ROOT: folder,
     HOTEL_ORIGIN: hotel.origin,
