@@ -151,16 +151,10 @@ it('TRUST-01 terms with handlers and styles of their own are shown without an of
   const { app } = await startHotel()
   const { page } = await guest()
   await watch(page)
+  const markup = `<p onclick='steal()' ONLOAD = "steal()" style="color: red">House rules</p><h1 onmouseover=steal()>Terms</h1>`
   await page.route('**/oneapp/terms/en*', async (route) => {
     const response = await route.fetch()
-    const terms = (await response.text()).replace(
-      '<h1',
-      `<p onclick='steal()' ONLOAD = "steal()" style="color: red">House rules</p><h1 onmouseover=steal()`,
-    )
-    await route.fulfill({
-      response,
-      body: terms.replaceAll('="steal()"', '=\\"steal()\\"').replace('"color: red"', '\\"color: red\\"'),
-    })
+    await route.fulfill({ response, json: { ...(await response.json()), text: markup } })
   })
   await page.goto(`${app}/terms?property=1&theme=1`)
   await page.getByText('House rules').waitFor()
