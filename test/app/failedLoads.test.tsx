@@ -1,10 +1,9 @@
-/** Failed loads are written to the hotel's log. */
+/** What domains load by sagas of their own is written to the hotel's log when it fails; what they declare, by `core/load`. */
 import { act, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { logged } from './badAnswers.ts'
 import { give } from './give.ts'
 import { configured, openSignedIn } from './harness.tsx'
-import { iceland, openRadio, stationButton } from './radio/openRadio.ts'
 
 type App = Awaited<ReturnType<typeof openSignedIn>>
 const call = (module: string, name: string) => ({
@@ -25,20 +24,9 @@ const expectError = ({ desk }: App, component: string, message: string) =>
 beforeEach(() => give(window, 'innerWidth', 390))
 
 it.each([
-  ['/billpreview', call('BillPreview', 'requestBillData'), 'bill', 'a bill did not load'],
   ['/courses', { path: '/api/tac/v1/courses', http: 500 }, 'courses', 'the courses did not load'],
-  ['/tv-message', call('TVMessages', 'loadTvMessages'), 'messages', 'the messages did not load'],
-  ['/webradio', call('Radio', 'getAllRadioStationsWithFavourites'), 'radio', 'the stations did not load'],
   ['/destination', destination, 'destination', 'page 1 did not load'],
   ['/destination/tour/none', destination, 'destination', 'an entry did not load'],
-  ['/wakeUp', call('RemoteControl', 'getWakeUp'), 'wakeUp', 'the wake-ups did not load'],
-  ['/sleeptimer', call('RemoteControl', 'getSleepTimer'), 'sleepTimer', 'the sleep timer did not load'],
-  [
-    '/streamingDevices/chromecast',
-    call('RemotePlayer', 'getStreamingDevices'),
-    'streaming',
-    'the streaming devices did not load',
-  ],
   ['/search?q=news', call('LiveTV', 'getTVChannels'), 'search', 'the channels did not load'],
   ['/epg', call('LiveTV', 'loadEPGContentOfItemId'), 'epg', 'what runs on channel'],
 ])(
@@ -51,10 +39,3 @@ it.each([
     await expectError(app, component, message)
   },
 )
-
-it('GEN-06, SERR-18 favourites that do not load are logged as an error', async () => {
-  const app = await openRadio({ country: iceland })
-  await app.desk.tell('faults', call('Radio', 'getMyFavourites'))
-  await app.user.click(await stationButton('Add to favourites: Hekla 404'))
-  await expectError(app, 'radio', 'the favourites did not load')
-})

@@ -63,7 +63,7 @@ it('is loaded on its events, again on each of them, and when the guest retries',
   expect(app.entry()).toEqual({ status: 'success', value: 'third' })
 })
 
-it('a failure is logged, and leaves the value unless it is declared to reset it', async () => {
+it('GEN-06, SERR-18 a failure is logged, and leaves the value unless it is declared to reset it', async () => {
   for (const [resets, value] of [
     [false, 'first'],
     [true, 'nothing'],
