@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { memo, type ReactElement, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { chunkLoadFailed } from '../../core/chunks/slice.ts'
@@ -92,13 +92,13 @@ interface FunctionsProps {
 
 /**
  * Renders nothing: calls the hooks of the domains, and passes on what they offer when it changes. In a component of its
- * own, because the hooks are known only when the domains' code is loaded.
+ * own, because the hooks are known only when the domains' code is loaded; they do not run again with each letter.
  */
-function Functions({ sources, onChange }: FunctionsProps) {
+const Functions = memo(function Functions({ sources, onChange }: FunctionsProps) {
   const functions = useUnchanged(useFunctions(sources))
   useEffect(() => onChange(functions), [functions, onChange])
   return null
-}
+})
 
 const keyOf = (functions: readonly SearchFunction[]) =>
   JSON.stringify(functions.map(({ icon: _, ...find }) => find))

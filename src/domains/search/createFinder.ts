@@ -82,7 +82,8 @@ interface Sources {
   topicWords: ReadonlyMap<Topic, string>
 }
 
-export function createFinder({ functions, contents, topicWords }: Sources): Finder {
+/** Builds the index, and may be paused after each entry: of all lists of a hotel it takes long on a slow phone. */
+export function* createFinder({ functions, contents, topicWords }: Sources): Generator<void, Finder> {
   const topics = new Map(Array.from(topicWords, ([topic, words]) => [topic, readTopic(words)]))
   const functionIds = new Set(functions.map(({ id }) => id))
   const byId = mergedById([...functions, ...contents])
@@ -91,21 +92,20 @@ export function createFinder({ functions, contents, topicWords }: Sources): Find
     tokenize: (text) => text.split(separator),
     processTerm: (term) => term || null,
   })
-  index.addAll(
-    Array.from(byId.values(), (find) => {
-      // The contents have names of their own, such as "Night Radio" for a film, which do not say what they are for.
-      const isFunction = functionIds.has(find.id)
-      const topicWords = isFunction ? topicsOf(find, topics) : []
-      const words = [find.words ?? '', ...topicWords].join(', ')
-      return {
-        id: find.id,
-        title: tokensOf(find.title).join(separator),
-        words: words.split(separators).flatMap(tokensOf).join(separator),
-        text: tokensOf(find.text ?? '').join(separator),
-        endings: endingsOf([find.title, ...topicWords].join(' ')).join(separator),
-      }
-    }),
-  )
+  for (const find of byId.values()) {
+    // The contents have names of their own, such as "Night Radio" for a film, which do not say what they are for.
+    const isFunction = functionIds.has(find.id)
+    const topicWords = isFunction ? topicsOf(find, topics) : []
+    const words = [find.words ?? '', ...topicWords].join(', ')
+    index.add({
+      id: find.id,
+      title: tokensOf(find.title).join(separator),
+      words: words.split(separators).flatMap(tokensOf).join(separator),
+      text: tokensOf(find.text ?? '').join(separator),
+      endings: endingsOf([find.title, ...topicWords].join(' ')).join(separator),
+    })
+    yield
+  }
 
   function search(query: Query, tolerance: SearchOptions) {
     return index.search(query, {

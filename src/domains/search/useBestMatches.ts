@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { type SearchHit, type SearchResult, type SearchType, searchTypes } from '../../contract/search.ts'
@@ -14,6 +14,7 @@ import {
 import { useDomains } from '../../core/domains/useDomains.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { buildPath } from '../../core/routing/buildPath.ts'
+import { runInSlices } from '../../core/scheduler.ts'
 import { contentPaths } from '../content/paths.ts'
 import { epgPaths } from '../epg/paths.ts'
 import { useEnglish, useLaterTexts } from '../language/useLaterTexts.ts'
@@ -22,6 +23,7 @@ import { useOfferedItems } from '../navigation/useOfferedItems.ts'
 import { selectRemoteTv } from '../remoteTv/slice.ts'
 import { selectMode } from '../session/slice.ts'
 import { vodPaths } from '../vod/paths.ts'
+import type { Finder } from './createFinder.ts'
 import { selectSearch } from './slice.ts'
 
 /** Screens that have nothing to offer in a room without a television (WAKE-15). */
@@ -126,18 +128,30 @@ interface BestMatches {
   isLoading: boolean
 }
 
-/** What the app itself has for the guest's words (FIND-01). If a type is chosen, only contents of this type. */
-export function useBestMatches(term: string, functions: readonly SearchFunction[] | null): BestMatches {
+/** The index of functions and contents, built in slices. The previous one stays until a new one is built. */
+function useFinder(functions: readonly SearchFunction[] | null): Finder | null {
   const createFinder = useLazyPart(finderModule)
   const topicWords = useTopicWords()
-  const { status, result, contents, typeFilter, isLoadingContents } = useSelector(selectSearch)
-  const finder = useMemo(
-    () =>
-      createFinder && topicWords && functions
-        ? createFinder({ functions, contents: Object.values(contents).flat(), topicWords })
-        : null,
-    [createFinder, topicWords, functions, contents],
-  )
+  const { contents } = useSelector(selectSearch)
+  const [finder, setFinder] = useState<Finder | null>(null)
+  useEffect(() => {
+    if (!createFinder || !topicWords || !functions) return
+    let isWanted = true
+    const sources = { functions, contents: Object.values(contents).flat(), topicWords }
+    void runInSlices(createFinder(sources), () => isWanted).then((built) => {
+      if (built && isWanted) setFinder(built)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [createFinder, topicWords, functions, contents])
+  return finder
+}
+
+/** What the app itself has for the guest's words (FIND-01). If a type is chosen, only contents of this type. */
+export function useBestMatches(term: string, functions: readonly SearchFunction[] | null): BestMatches {
+  const finder = useFinder(functions)
+  const { status, result, typeFilter, isLoadingContents } = useSelector(selectSearch)
   const asked = useDeferredValue(term)
   const isAnswered = status === 'success' || status === 'failure'
   const matches = useMemo(() => {

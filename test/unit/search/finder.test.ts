@@ -6,7 +6,7 @@ import {
   topics,
 } from '../../../src/core/domains/search.types.ts'
 import { normalizeForSearch } from '../../../src/core/text/normalizeForSearch.ts'
-import { createFinder, isUnspaced } from '../../../src/domains/search/createFinder.ts'
+import { createFinder, type Finder, isUnspaced } from '../../../src/domains/search/createFinder.ts'
 import { languages, readCatalogue } from '../locales/readCatalogue.ts'
 
 const wordsIn = (language: string) => (readCatalogue(language) as { find: Record<Topic, string> }).find
@@ -21,14 +21,31 @@ const functions: SearchFunction[] = topics.map((topic) => ({
 }))
 
 const inEnglish = new Map(Object.entries(wordsIn('en')) as [Topic, string][])
+/** Builds an index without a pause. */
+function built(sources: Parameters<typeof createFinder>[0]): Finder {
+  const steps = createFinder(sources)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
 const finderOf = (more: { functions?: SearchFunction[]; contents?: SearchItem[] }) =>
-  createFinder({ functions: [], contents: [], topicWords: inEnglish, ...more })
+  built({ functions: [], contents: [], topicWords: inEnglish, ...more })
 const found = (finder: ReturnType<typeof finderOf>, term: string) => finder.find(term).map(({ id }) => id)
+
+it('the index may be paused after each entry, so that no hotel has a list that is too long for a slow phone', () => {
+  const contents = Array.from(
+    { length: 500 },
+    (_, at) => ({ id: `/films/${at}`, title: `Film ${at}` }) as SearchItem,
+  )
+  const steps = createFinder({ functions, contents, topicWords: inEnglish })
+  expect(Array.from(steps)).toHaveLength(functions.length + contents.length)
+})
 
 describe.each(languages)('FIND-01 in %s', (language) => {
   const words = wordsIn(language)
   const topicWords = new Map(Object.entries(words) as [Topic, string][])
-  const finder = createFinder({ functions, contents: [], topicWords })
+  const finder = built({ functions, contents: [], topicWords })
 
   it('each everyday word finds its function', () => {
     const missed = topics.flatMap((topic) =>
