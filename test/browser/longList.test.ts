@@ -103,3 +103,20 @@ it('PROD-01 the remote control goes down a long list, and the focus is always in
   expect(sections).toEqual([...sections].sort((one, other) => one - other))
   expect(sections.at(-1)).toBe(9)
 })
+
+it('REAL-16 adding an item is shown at once, and its notice after that', async () => {
+  const page = await inLargeShop()
+  const more = page.getByRole('main').getByRole('button', { name: /^One more/ })
+  await more.first().waitFor()
+  const atOnce = await more.first().evaluate(async (button: HTMLElement) => {
+    button.click()
+    // React renders what a press changes in a microtask, before the browser paints.
+    await new Promise<void>((resolve) => queueMicrotask(resolve))
+    return {
+      quantity: button.closest('[role="group"]')?.querySelector('output')?.textContent,
+      notices: document.querySelectorAll('[role="status"] button, [role="alert"] button').length,
+    }
+  })
+  expect(atOnce).toEqual({ quantity: '1', notices: 0 })
+  await page.getByRole('button', { name: 'Undo' }).waitFor()
+})

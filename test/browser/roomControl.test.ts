@@ -118,3 +118,24 @@ it('PROD-01, WAKE-03, ROOM-20 a button that has come to its end, or waits for th
   await page.getByText(/^(Today|Tomorrow), switched off$/).waitFor()
   expect(await focused()).toMatch(/^Wake-up at/)
 })
+
+it('REAL-16 a tab is selected at once, and the controls of its room are shown after that', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest()
+  await arrive(page, origin)
+  await visit(page, '/room-control')
+  const tab = page.getByRole('tab', { name: 'Bathroom' })
+  await page.getByRole('tabpanel', { name: 'Whole suite' }).waitFor()
+  const atOnce = await tab.evaluate(async (pressed: HTMLElement) => {
+    pressed.click()
+    // React renders what a press changes in a microtask, before the browser paints.
+    await new Promise<void>((resolve) => queueMicrotask(resolve))
+    const panel = document.querySelector('[role="tabpanel"]')
+    return {
+      isSelected: pressed.getAttribute('aria-selected'),
+      isShown: panel?.getAttribute('aria-labelledby') === pressed.id,
+    }
+  })
+  expect(atOnce).toEqual({ isSelected: 'true', isShown: false })
+  await page.getByRole('tabpanel', { name: 'Bathroom' }).waitFor()
+})

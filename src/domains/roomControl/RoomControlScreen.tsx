@@ -147,9 +147,11 @@ function Controls({ source, areas, selected }: ControlsProps) {
   // Who looks at the whole suite wants it warmer or cooler too, without a walk through the rooms.
   const temperatures = useMemo(() => controlsOfRooms(areas, isTemperature), [areas])
   const area = areas.find(({ id: areaId }) => areaId === selected) ?? firstShown(areas, isOnTv)
-  if (!area) return null
-  const late = area.sections.filter(isLate)
-  const early = area.sections.filter((section) => !late.includes(section))
+  // Deferred, so that the pressed tab responds before the controls of the area are rendered.
+  const shown = useDeferredValue(area)
+  if (!area || !shown) return null
+  const late = shown.sections.filter(isLate)
+  const early = shown.sections.filter((section) => !late.includes(section))
   const view = (areaId: string, sections: readonly Section[], heading?: string) =>
     sections.map((section) => (
       <SectionView
@@ -179,14 +181,14 @@ function Controls({ source, areas, selected }: ControlsProps) {
         {...(areas.length > 1 && {
           role: 'tabpanel',
           id: `${id}-panel`,
-          'aria-labelledby': `${id}-${area.id}`,
+          'aria-labelledby': `${id}-${shown.id}`,
         })}
-        key={area.id}
+        key={shown.id}
       >
-        {view(area.id, early)}
-        {area.id === wholeSuite &&
+        {view(shown.id, early)}
+        {shown.id === wholeSuite &&
           temperatures.map(({ id: room, sections }) => view(room, sections, titles.area(room)))}
-        {view(area.id, late)}
+        {view(shown.id, late)}
       </Panel>
       <OpenSchedule source={source} />
     </>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Snackbar from '@mui/material/Snackbar'
 import { styled } from '@mui/material/styles'
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { type Notice, noticeSeen, selectNotice } from '../../domains/notices/slice.ts'
@@ -65,7 +65,8 @@ const Bar = styled(Snackbar)({
 
 /** Shows the notices, one after the other. */
 export function NoticeHost() {
-  const notice = useSelector(selectNotice)
+  // Deferred, so that what the guest has pressed responds first: a notice that opens makes the browser lay out the page.
+  const notice = useDeferredValue(useSelector(selectNotice))
   return notice && <Shown key={notice.id} notice={notice} />
 }
 
