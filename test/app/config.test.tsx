@@ -35,7 +35,7 @@ const names = {
   ],
 }
 
-it('CONF-01, CONF-02, CONF-03, CONST-16, HTTP-01 asks for the values by name, at most 50 at once', async () => {
+it('CONF-01, CONF-02, CONF-03, HTTP-01 asks for the values by name, at most 50 at once', async () => {
   const app = await openApp()
   await waitFor(() => expect(config(app).initialised).toBe(true))
   const asked = (await app.desk.calls({ module: 'HTTP' })).filter(

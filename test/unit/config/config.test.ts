@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest'
+import { batchesOf } from '../../../src/domains/config/batches.ts'
 import { readSystemValues } from '../../../src/domains/config/readSystemValues.ts'
 import { typeValues } from '../../../src/domains/config/saga.ts'
-import { defaultValues } from '../../../src/domains/config/values.ts'
+import { defaultValues, systemValueNames } from '../../../src/domains/config/values.ts'
 
 const answer = (root: unknown) => ({ success: true, 0: { getSystemValues: { root } } })
 
@@ -31,6 +32,14 @@ it.each([
   ['an answer that is no object', 'OK', '4000-4'],
 ])('CONF-08, ERR-16, ERR-18, ERR-19 gives %s the code %s', (_, body, error) => {
   expect(readSystemValues(body)).toEqual({ error })
+})
+
+it('CONF-02, CONST-16 asks for at most 50 names at once, each exactly once', () => {
+  const names = Array.from({ length: 120 }, (_, at) => `name${at}`)
+  const batches = batchesOf(names)
+  expect(batches.map(({ length }) => length)).toEqual([50, 50, 20])
+  expect(batches.flat()).toEqual(names)
+  expect(batchesOf(systemValueNames).flat()).toEqual(systemValueNames)
 })
 
 const typed = (raw: Record<string, unknown>) => {

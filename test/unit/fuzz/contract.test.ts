@@ -9,7 +9,7 @@ import { readAnswer } from '../../../src/realtime/answer.ts'
 import { decode } from '../../../src/realtime/codec.ts'
 import { createSampler } from '../contract/sampleOf.ts'
 import { askSample } from './askSamples.ts'
-import { answerLimitMs, createHostile, fuzzCases, fuzzLimitMs, fuzzSeed, wasAttacked } from './hostile.ts'
+import { createHostile, fuzzCases, fuzzLimitMs, fuzzSeed, wasAttacked } from './hostile.ts'
 
 type Schema = v.GenericSchema
 
@@ -28,18 +28,15 @@ const schemas: [name: string, schema: Schema, sample: unknown][] = [
 
 const cases = fuzzCases(12_000)
 
-/** Runs each case; one that throws or takes too long is told with its seed. */
+/** Runs each case; one that throws is told with its seed. One that hangs ends at the limit of the test. */
 function runCases(run: (hostile: ReturnType<typeof createHostile>, seed: number) => void): string[] {
   const found: string[] = []
   for (let seed = fuzzSeed; seed < fuzzSeed + cases && found.length < 10; seed += 1) {
-    const begun = performance.now()
     try {
       run(createHostile(seed), seed)
     } catch (error) {
       found.push(`seed ${seed}: ${error instanceof Error ? error.stack : error}`)
     }
-    const ms = performance.now() - begun
-    if (ms > answerLimitMs) found.push(`seed ${seed}: ${Math.round(ms)} ms`)
     if (wasAttacked()) found.push(`seed ${seed}: something was run or inherited`)
   }
   return found

@@ -150,7 +150,5 @@ export const wasAttacked = (): boolean =>
 /** How many cases a test takes, and from which seed. By hand, `FUZZ_CASES=1000000` takes a million. */
 export const fuzzCases = (usual: number): number => Number(process.env.FUZZ_CASES ?? usual)
 export const fuzzSeed = Number(process.env.FUZZ_SEED ?? 1)
-/** No answer may take longer. */
-export const answerLimitMs = 2000
 /** Limit of a test with so many cases. */
 export const fuzzLimitMs = (cases: number): number => 60_000 + cases * 20

@@ -59,6 +59,24 @@ it('SENT-01 without the code that keeps it on the device, nothing leaves', async
   expect(tab.asked).toEqual([])
 })
 
+it('SENT-02 what is not answered stays in doubt, and is sent again under the same id only by who is sure', async () => {
+  const tab = openTab()
+  tab.drafts.save('note', 'x')
+  expect(await tab.send(lost, { drafts: ['note'] })).toMatchObject({
+    kind: 'failed',
+    why: 'unknown',
+    isInDoubt: true,
+  })
+  expect(tab.device.sessionStorage.getItem('draft/note')).not.toBeNull()
+  expect(tab.doubts()).toEqual(['course/7'])
+  expect(tab.stored()).toMatchObject({ attempts: [{ isInDoubt: true }] })
+  expect(await tab.send(ok)).toEqual({ kind: 'open' })
+  expect(tab.asked).toHaveLength(1)
+  expect(await tab.send(ok, { isSure: true })).toMatchObject({ kind: 'done' })
+  expect(new Set(ids(tab)).size).toBe(1)
+  expect(tab.doubts()).toEqual([])
+})
+
 it('SENT-02 what is sent again stays in doubt while it is on its way, on the device and for other tabs', async () => {
   const tab = openTab()
   await tab.send(lost)
