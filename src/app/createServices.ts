@@ -8,7 +8,7 @@ import { deviceKeys } from '../core/deviceKeys.ts'
 import { createHistory } from '../core/routing/history.ts'
 import type { Services } from '../core/services.ts'
 
-/** The browser's services, which the first screen needs. `createHotelServices.ts` creates the others. */
+/** The browser's services, which the first screen needs. `createHotelServices` of `signIn.ts` creates the others. */
 export type PageServices = Omit<
   Services,
   'domains' | 'offlineCache' | 'hotel' | 'http' | 'log' | 'reloadGuard'

@@ -6,8 +6,8 @@
 const domainOf = (id: string) => /\/src\/domains\/(\w+)\//.exec(id)?.[1] ?? null
 
 export const chunkGroups = [
-  // The first screen is loaded in three chunks of similar size, each evaluated in a task of its own; the two of libraries
-  // stay the same across releases. The router, which imports React's renderer, is in the app's chunk.
+  // The first screen is loaded in three chunks of similar size; the two of libraries stay the same across releases. The
+  // router, which imports React's renderer, is in the app's chunk.
   {
     name: 'libraries',
     tags: ['$initial' as const],

@@ -1,6 +1,6 @@
 /**
  * Renders the sign-in form to HTML, with the components that the app itself uses. The build runs it; the page fills in
- * the hotel's texts, colours and pictures (`fillForm.ts`).
+ * the hotel's texts, colours and pictures (`showForm.ts`).
  */
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'

@@ -58,7 +58,7 @@ function askHotel(facts: FirstFacts, { property, theme, storage }: HotelQuestion
 const isId = (id: string) => id !== '' && id !== '.' && id !== '..'
 
 /**
- * Replaces the splash by the hotel's background colour and picture, at the same place as on home (`HomePicture.tsx`).
+ * Replaces the splash by the hotel's background colour and picture, at the same place as on home (`HomePicture`).
  * @returns when the picture is loaded or has failed
  */
 async function showHomePicture({ theme, settings }: Look): Promise<void> {

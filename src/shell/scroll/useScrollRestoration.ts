@@ -37,7 +37,11 @@ const maxTries = 300
 const anchoringOffMs = 3000
 const inputEvents = ['wheel', 'pointerdown'] as const
 
-/** Restores the scroll position 300 ms after a navigation: the last one on Back, else the top (NAV-01 to NAV-03). */
+/**
+ * Restores the scroll position 300 ms after a navigation: the last one on Back, else the top (NAV-01 to NAV-03). The
+ * router's own `ScrollRestoration` needs its data router, which is 16 kB more to load first, and restores once, before a
+ * screen has loaded what the position is in.
+ */
 export function useScrollRestoration(shown: ShownScreen | null): void {
   const domains = useDomains()
   const drafts = useDrafts()
