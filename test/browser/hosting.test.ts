@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, get } from 'node:http'
 import { connect } from 'node:http2'
 import { get as getOver } from 'node:https'
@@ -56,7 +56,17 @@ async function ask(origin: string, { path, ...headers }: Request) {
   if (location) return { status, location: String(location).replace(/^https?:\/\/[^/]*|\?$/g, '') }
   const found = told.flatMap((name) => {
     const value = answer[name]
-    return typeof value === 'string' ? [[name, value.replaceAll(host, 'HOST').toLowerCase()]] : []
+    return typeof value === 'string'
+      ? [
+          [
+            name,
+            value
+              .replaceAll(host, 'HOST')
+              .replace(/ +(;|$)/g, '$1')
+              .toLowerCase(),
+          ],
+        ]
+      : []
   })
   return { status, ...Object.fromEntries(found) }
 }
@@ -187,6 +197,19 @@ it.each(servers)('OPS-13 %s keeps browsers at https, and names no guest in its l
   const logged = await server.logged()
   expect(logged).toContain('/ONEapp/assets/')
   expect(logged).not.toMatch(/Berger|room=|name=/)
+})
+
+it('OPS-13 nginx serves the skins of a project from files of the hotel, which run nothing', async () => {
+  const hotel = await startHotel()
+  const { origin, folder } = await startWebServer('nginx', hotel.origin)
+  mkdirSync(join(folder, 'skins/PROJECT'), { recursive: true })
+  writeFileSync(join(folder, 'skins/PROJECT/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const asked = () => ask(origin, { path: '/ONEapp/skins/PROJECT/logo.svg' }).catch(() => null)
+  await expect.poll(asked).toMatchObject({
+    status: 200,
+    'content-type': 'image/svg+xml',
+    'content-security-policy': "script-src 'none'; sandbox",
+  })
 })
 
 it('OPS-13 nginx leads from http to https', async () => {

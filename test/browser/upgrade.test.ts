@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { writeHosting } from '../../src/build/hosting/write.ts'
 import { beside, dist } from '../tools/build.ts'
+import { startAppContainer } from './harness/container.ts'
 import { commandsBelow, runAsHotelier } from './harness/guide.ts'
 import { guest, startHotel } from './harness/index.ts'
 import { release, startWebServer, temporaryFolder, type WebServer } from './harness/webServer.ts'
@@ -62,7 +63,8 @@ interface Service {
 /** The story of a year: an upgrade under a guest, a month, an upgrade, and the way back. */
 async function serves({ origin, app, install }: Service) {
   const newer = await newerBuild()
-  const { page } = await guest({ ignoreHTTPSErrors: true })
+  // Between two containers nothing answers.
+  const { page } = await guest({ ignoreHTTPSErrors: true, allow: [/ERR_CONNECTION_REFUSED/, /WebSocket/] })
   const has = async (name: string) => (await page.request.get(`${origin}/ONEapp/assets/${name}`)).ok()
   await expect.poll(() => page.goto(origin).then(() => true, String)).toBe(true)
   await arrive(page, origin)
@@ -103,6 +105,12 @@ it.each(servers)(
     await serves({ origin, app: join(folder, 'ONEapp'), install })
   },
 )
+
+it('OPS-12 an upgrade of the container, a month later another, and back, with a guest in the app', async () => {
+  const hotel = await startHotel()
+  const { origin, app, replace } = await startAppContainer(hotel.origin)
+  await serves({ origin, app, install: replace })
+})
 
 it('OPS-12 an upgrade of an object store by the guide’s commands, a month later another, and back', async () => {
   const folder = await temporaryFolder()

@@ -5,7 +5,7 @@ import { type AnswerKind, type InlineHashes, securityHeaders, transportSecurity 
 
 /** @param matcher with a blank after it; empty for all */
 const headers = (matcher: string, kind: AnswerKind, hashes: InlineHashes) =>
-  Object.entries(securityHeaders(kind, { hashes, host: '{hostport}' }))
+  Object.entries(securityHeaders(kind, { hashes, host: '{hostport}', scriptOrigins: ['{$BELLHOP_SCRIPTS}'] }))
     .map(([name, value]) => `\t\t\theader ${matcher}${name} "${value}"`)
     .join('\n')
 
@@ -33,6 +33,7 @@ export function caddyConfiguration(hashes: InlineHashes): string {
 #   BELLHOP_ROOT     the folder that holds the app under the name ONEapp; by default /srv/bellhop
 #   BELLHOP_HEALTH   where this machine may ask for /health without a certificate; by default http://127.0.0.1:2020
 #   BELLHOP_ADMIN    where \`caddy reload\` reaches it; by default localhost:2019
+#   BELLHOP_SCRIPTS  hosts of scripts that the hotel adds, such as https://consent.example; by default none
 #   HOTEL_ORIGIN     the hotel's systems; by default http://127.0.0.1:8004
 #   TRUSTED_PROXIES  addresses of a load balancer in front, such as 10.0.0.0/8, of which alone X-Forwarded-For is believed
 

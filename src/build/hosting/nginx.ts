@@ -18,7 +18,7 @@ const indent = ' '.repeat(8)
 /** A header without a value is not sent: here, the encoding of a file that is not compressed. */
 const headersFor = (hashes: InlineHashes) => (kind: AnswerKind, caching: string) =>
   Object.entries({
-    ...securityHeaders(kind, { hashes, host: '$bellhop_host' }),
+    ...securityHeaders(kind, { hashes, host: '$bellhop_host', scriptOrigins: ['$bellhop_scripts'] }),
     'strict-transport-security': '$bellhop_transport',
     'cache-control': caching,
     vary: 'Accept-Encoding',
@@ -103,6 +103,9 @@ server {
     # With https: https://bellhop_hotel, and: proxy_ssl_server_name on; proxy_ssl_name systems.hotel.example;
     set $bellhop_hotel http://bellhop_hotel;
 
+    # Hosts of scripts that the hotel adds, such as https://consent.example: a consent tool, the maps library.
+    set $bellhop_scripts "";
+
     # Behind a load balancer: its addresses, of which alone X-Forwarded-For is believed. Otherwise all guests have one
     # address for the hotel, and share its limit of sign-ins.
     # set_real_ip_from 10.0.0.0/8; real_ip_header X-Forwarded-For; real_ip_recursive on;
@@ -111,7 +114,8 @@ server {
     access_log /var/log/nginx/bellhop.access.log bellhop;
     error_log /var/log/nginx/bellhop.error.log crit;
 
-    # Skins as files of your own: location ^~ ${base}skins/ { alias /srv/skins/; }
+    # The skins of a project as files of your own:
+    # location ^~ ${base}skins/PROJECT/ { alias /srv/skins/PROJECT/; add_header ${policyName} $bellhop_content always; }
 
     root ${folder};
     include ${folder}${base}.server/nginx-app.conf;

@@ -42,7 +42,9 @@ async function nginxCommand({ folder, port, plainPort, hotel }: Place) {
     '/etc/ssl/bellhop/fullchain.pem': `${folder}/tls.crt`,
     '/etc/ssl/bellhop/privkey.pem': `${folder}/tls.key`,
     '# set_real_ip_from 10.0.0.0/8;': `set_real_ip_from ${balancer};`,
+    '# location ^~ /ONEapp/skins/PROJECT/': 'location ^~ /ONEapp/skins/PROJECT/',
     '/var/log/nginx': folder,
+    '/srv/skins': `${folder}/skins`,
     '/srv/bellhop': folder,
   })
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

@@ -129,6 +129,24 @@ it('OPS-12 the configuration is read before the page comes, and allows the scrip
   expect(existsSync(join(app, '.incoming'))).toBe(false)
 })
 
+it('OPS-02 a host of scripts that the hotel adds is named once by the hotel, for both servers', async () => {
+  const from = await one()
+  const read = (name: string) => readFileSync(join(from, 'build', name), 'utf8')
+  expect(read('nginx.conf')).toContain('set $bellhop_scripts "";')
+  for (const [name, value] of Object.entries({
+    'nginx-app.conf': '$bellhop_scripts',
+    Caddyfile: '{$BELLHOP_SCRIPTS}',
+  })) {
+    const [policy = ''] = /default-src 'self'.*/.exec(read(`server/${name}`)) ?? []
+    for (const directive of ['script-src', 'connect-src'])
+      expect([name, directive, policy.split('; ').find((part) => part.startsWith(directive))]).toEqual([
+        name,
+        directive,
+        expect.stringContaining(value),
+      ])
+  }
+})
+
 it('OPS-12 files of a build that was copied by hand are kept for 30 days, too', async () => {
   const app = join(folder(), 'ONEapp')
   await mkdir(join(app, 'assets'), { recursive: true })
