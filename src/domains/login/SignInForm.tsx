@@ -36,7 +36,9 @@ import {
 
 // Selected one by one, since the session changes with each step of the start, and the form does not.
 type SessionState = Parameters<typeof selectSession>[0]
-const selectLoginData = (state: SessionState) => selectSession(state).loginData
+const selectRoom = (state: SessionState) => selectSession(state).loginData.room
+const selectName = (state: SessionState) => selectSession(state).loginData.name
+const selectCheckinDate = (state: SessionState) => selectSession(state).loginData.checkin
 const selectEntered = (state: SessionState) => selectSession(state).draft
 const selectSignIn = (state: SessionState) => selectSession(state).signIn
 /** As a text, which stays the same when the hotel answers with what is known from the last visit. */
@@ -51,7 +53,11 @@ const selectHasWalkInContent = (state: SessionState) => selectSession(state).has
  */
 function useSignInDraft(): [FormValues, (values: FormValues) => void] {
   const dispatch = useDispatch()
-  const loginData = useSelector(selectLoginData)
+  const known = {
+    room: useSelector(selectRoom),
+    name: useSelector(selectName),
+    checkin: useSelector(selectCheckinDate),
+  }
   const entered = useSelector(selectEntered)
   const [kept, keep] = useDraft(signInDraftName, signInDraft, null)
   const [password, setPassword] = useState('')
@@ -61,7 +67,7 @@ function useSignInDraft(): [FormValues, (values: FormValues) => void] {
   const draft = [entered, kept].find((begun) => begun?.at === at)
   // Either the store's place or the router's location contains a guest who has left for a moment longer (SES-30).
   const named = (field: string) => (query.get(field) === routed.get(field) ? query.get(field) : null)
-  const startOf = (field: 'room' | 'name' | 'checkin') => draft?.[field] ?? (named(field) || loginData[field])
+  const startOf = (field: 'room' | 'name' | 'checkin') => draft?.[field] ?? (named(field) || known[field])
   const values: FormValues = {
     room: startOf('room'),
     name: startOf('name'),
