@@ -1,19 +1,25 @@
-// `npm run bench [rounds]`: compares the app's times to those of the barest page with the same libraries, in turns in
-// one run, on a slow phone and a slow television; and measures what must not grow or block. On a busy machine the times
-// mean nothing, and the ratios little. `test/bench/README.md` has the table.
+// `npm run bench -- [part …] [rounds]`: compares the app's times to those of the barest page with the same libraries, in
+// turns in one run, on a slow phone and a slow television; and measures what must not grow or block. Without parts all of
+// them; with `large` in a hotel of ten times the content and a shop of 2,000 items. On a busy machine the times mean
+// nothing, and the ratios little. `test/bench/README.md` has the tables.
 import type { Browser, Page } from 'playwright-core'
+import { largeShop } from '../hotel/content/largeShop.ts'
 import { startHotel } from '../hotel/hotel.ts'
 import { ensureBuilt } from '../tools/build.ts'
+import { evening } from './evening.ts'
+import { interactions } from './interactions.ts'
 import { serveLimit } from './limit.ts'
 import { media } from './media.ts'
-import { type Device, devices, forgetTaps, launch, notedIn, openOn } from './visit.ts'
+import { openPhone } from './phone.ts'
+import { returning } from './returning.ts'
+import { signIn as signInOn, wholeChromium } from './tasks.ts'
+import { type Device, devices, launch, notedIn, openOn } from './visit.ts'
 
 type Hotel = Awaited<ReturnType<typeof startHotel>>
 type Times = Record<string, number>
 
 const settleMs = 2500
 const messages = 1000
-const navigations = 200
 const scales = [1, 10, 100]
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
@@ -102,52 +108,27 @@ async function guestAtHome(browser: Browser, hotel: Hotel) {
   return { page, tools, close }
 }
 
-async function taps(browser: Browser, hotel: Hotel) {
-  const { page, close } = await guestAtHome(browser, hotel)
-  line('the press on "Sign in", ms', (await notedIn(page)).tapMs.toFixed(0))
-  await forgetTaps(page)
-  for (let tap = 0; tap < 5; tap += 1) {
-    await shopLink(page).tap()
-    await shop(page)
-    await page.getByRole('link', { name: 'Home', exact: true }).first().tap()
-    await home(page)
-  }
-  line('the slowest of ten taps, ms', (await notedIn(page)).tapMs.toFixed(0))
-  await close()
+async function homeAgain(browser: Browser, hotel: Hotel, limit: string, rounds: number) {
+  const { bare, home: own } = await returning(browser, hotel, limit, rounds)
+  line('a guest comes back', 'limit ms', 'home ms', 'ratio')
+  const row = (what: string, limitMs: number, homeMs: number) =>
+    line(`  ${what}`, limitMs.toFixed(0), homeMs.toFixed(0), (homeMs / limitMs).toFixed(2))
+  row('largest paint, warm', bare.paintMs, own.paintMs)
+  row('greeting, warm', bare.greetedMs, own.greetedMs)
 }
 
-async function heap(browser: Browser, hotel: Hotel) {
-  const { page, tools, close } = await guestAtHome(browser, hotel)
-  await tools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  // The network is not slowed down either, so that pending work does not count as growth.
-  const { latency, down } = devices.television
-  const network = { offline: false, latency, downloadThroughput: down, uploadThroughput: down }
-  await tools.send('Network.emulateNetworkConditions', network)
-  const paths = ['/language', '/weather/0', '/cp/11', '/shop/flow/1']
-  const goAround = async (times: number) => {
-    for (let at = 0; at < times; at += 1) {
-      const path = paths[at % paths.length] ?? ''
-      await page.evaluate((to) => {
-        const address = `/ONEapp${to}${location.search}`
-        window.history.pushState(null, '', address)
-        window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
-      }, path)
-      await page.waitForTimeout(100)
-    }
-    await page.waitForTimeout(settleMs)
-    await tools.send('HeapProfiler.collectGarbage')
-    const { usedSize } = await tools.send('Runtime.getHeapUsage')
-    return usedSize / 1e6
+async function memory(hotel: Hotel) {
+  const phone = await openPhone(wholeChromium(), devices.phone.screen)
+  try {
+    await signInOn(phone, hotel.origin)
+    line('memory at home', 'heap MB', 'nodes', 'listeners', 'ratio')
+    const steps = await evening(phone, hotel)
+    const { heapMb: first = 1 } = Object.values(steps)[1] ?? {}
+    for (const [step, { heapMb, nodes, listeners }] of Object.entries(steps))
+      line(`  ${step}`, heapMb.toFixed(1), nodes, listeners, (heapMb / first).toFixed(2))
+  } finally {
+    await phone.close()
   }
-  const before = await goAround(paths.length * 5)
-  const after = await goAround(navigations)
-  line(
-    `heap after ${navigations} navigations, MB`,
-    before.toFixed(1),
-    after.toFixed(1),
-    (after / before).toFixed(2),
-  )
-  await close()
 }
 
 async function flood(browser: Browser, hotel: Hotel) {
@@ -155,7 +136,10 @@ async function flood(browser: Browser, hotel: Hotel) {
   const { longTasks: before } = await notedIn(page)
   for (let tenth = 0; tenth < 10; tenth += 1) {
     for (let at = 0; at < messages / 10; at += 1)
-      hotel.channels.push('101', 'quickCallChanged', { status: 'OK', root: { id: '1', state: at % 2 } })
+      hotel.channels.push('101', 'quickCallChanged', {
+        status: 'OK',
+        root: { id: `c-${at}`, state: 'ended' },
+      })
     await page.waitForTimeout(100)
   }
   await page.waitForTimeout(settleMs)
@@ -179,15 +163,42 @@ async function lists(browser: Browser) {
   line('', ...times.map((time) => time.toFixed(0)))
 }
 
+/** How fast the machine is: the milliseconds of a fixed computation, which no profile slows down. */
+async function machineIndex(browser: Browser) {
+  const page = await browser.newPage()
+  const ms = await page.evaluate(() => {
+    const begun = performance.now()
+    let value = 1
+    for (let step = 0; step < 2e7; step += 1) value = (value * 1_103_515_245 + 12_345) % 2_147_483_648
+    return performance.now() - begun + (value < 0 ? 1 : 0)
+  })
+  await page.close()
+  line('machine: a fixed computation, ms', ms.toFixed(0))
+}
+
 await ensureBuilt()
-const [hotel, limit, browser] = [await startHotel({ db: ':memory:' }), await serveLimit(), await launch()]
+const words = process.argv.slice(2)
+const large = words.includes('large') ? { scale: 10, shops: [largeShop({ groups: 60, items: 2000 })] } : {}
+const [hotel, limit, browser] = [
+  await startHotel({ db: ':memory:', ...large }),
+  await serveLimit(),
+  await launch(),
+]
+const rounds = Number(words.find((word) => /^\d+$/.test(word)) ?? 3)
+const parts: Record<string, () => Promise<void>> = {
+  first: () => ratios(browser, hotel, limit.address, rounds),
+  returning: () => homeAgain(browser, hotel, limit.address, rounds),
+  interactions: () => interactions(hotel, limit.address, rounds),
+  memory: () => memory(hotel),
+  flood: () => flood(browser, hotel),
+  media: () => media(browser, `${hotel.origin}/ONEapp`, line),
+  shops: () => lists(browser),
+}
+const wanted = words.filter((word) => word in parts)
 try {
-  await ratios(browser, hotel, limit.address, Number(process.argv[2] ?? 3))
-  await taps(browser, hotel)
-  await heap(browser, hotel)
-  await flood(browser, hotel)
-  await media(browser, `${hotel.origin}/ONEapp`, line)
-  await lists(browser)
+  await machineIndex(browser)
+  for (const [part, measure] of Object.entries(parts))
+    if (wanted.length === 0 || wanted.includes(part)) await measure()
 } finally {
   await browser.close()
   await limit.close()

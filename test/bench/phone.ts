@@ -19,7 +19,7 @@ export interface TraceEvent {
   dur?: number
   /** CPU time of the thread in microseconds. */
   tdur?: number
-  args?: { name?: string }
+  args?: { name?: string; data?: { type?: string } }
 }
 
 interface Answer {
@@ -31,7 +31,7 @@ interface Answer {
 }
 
 const address = /DevTools listening on (ws:\S+)/
-const categories = ['toplevel', 'disabled-by-default-devtools.timeline', 'v8']
+const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8']
 
 async function start(path: string) {
   const profile = await mkdtemp(join(tmpdir(), 'bellhop-bench-'))
@@ -91,6 +91,7 @@ export async function openPhone(path: string, size: { width: number; height: num
   const { targetId } = await send('Target.createTarget', { url: 'about:blank' })
   const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true })
   const tell = (method: string, params?: object) => send(method, params, String(sessionId))
+  await tell('Page.enable')
   await tell('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile: true })
   await tell('Emulation.setTouchEmulationEnabled', { enabled: true })
 
@@ -131,9 +132,16 @@ export async function openPhone(path: string, size: { width: number; height: num
     ask,
     until,
     trace,
+    tell,
     open: (url: string) => tell('Page.navigate', { url }),
     slowDown: (rate: number) => tell('Emulation.setCPUThrottlingRate', { rate }),
-    write: (text: string) => tell('Input.insertText', { text }),
+    /** Evaluates a script in each page before its own. */
+    before: (source: string) => tell('Page.addScriptToEvaluateOnNewDocument', { source }),
+    /** Presses and releases a key of a keyboard that writes this letter. */
+    press: async (letter: string) => {
+      await tell('Input.dispatchKeyEvent', { type: 'keyDown', key: letter, text: letter })
+      await tell('Input.dispatchKeyEvent', { type: 'keyUp', key: letter })
+    },
     /** Scrolls by these distances in px: up if the first one is positive, and sideways by the second one. */
     scroll: (yDistance: number, xDistance = 0) =>
       tell('Input.synthesizeScrollGesture', { x: size.width / 2, y: 500, yDistance, xDistance, speed: 6000 }),

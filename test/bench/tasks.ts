@@ -1,8 +1,16 @@
 // Measures the tasks of a page's main thread. Times are CPU times, which depend less on how busy the machine is.
 import { setTimeout as pause } from 'node:timers/promises'
+import { findChromium, howToInstall } from '../tools/chromium.ts'
 import type { openPhone, TraceEvent } from './phone.ts'
 
 export type Phone = Awaited<ReturnType<typeof openPhone>>
+
+/** The whole browser, as guests have it: the headless shell does less. */
+export function wholeChromium(): string {
+  const path = findChromium(true)
+  if (!path) throw new Error(howToInstall)
+  return path
+}
 
 export const longTask = 50
 /** Pause after an action in ms: work that the app defers is measured with the action. */
@@ -17,22 +25,28 @@ interface Task {
 const collections = ['MajorGC', 'MinorGC']
 const ms = ({ tdur = 0 }: TraceEvent) => tdur / 1000
 
-/** The tasks of the page's main thread, the longest first. */
-function tasksIn(events: TraceEvent[]): Task[] {
-  const threads = events
+/** What ran on the page's main thread, the busiest of its kind, in its order. */
+export function mainThread(trace: readonly TraceEvent[]): TraceEvent[] {
+  const busy = (thread: TraceEvent[]) =>
+    thread.reduce((sum, event) => sum + (event.name === 'RunTask' ? ms(event) : 0), 0)
+  const threads = trace
     .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
     .map(({ pid, tid }) =>
-      events.filter((event) => event.ph === 'X' && event.pid === pid && event.tid === tid),
+      trace
+        .filter((event) => event.ph === 'X' && event.pid === pid && event.tid === tid)
+        .sort((one, other) => one.ts - other.ts),
     )
-    .map((thread) => ({
-      tasks: thread.filter(({ name }) => name === 'RunTask'),
-      garbage: thread.filter(({ name }) => collections.includes(name)),
-    }))
-  const busy = ({ tasks }: { tasks: TraceEvent[] }) => tasks.reduce((sum, one) => sum + ms(one), 0)
-  const page = threads.sort((one, other) => busy(other) - busy(one))[0] ?? { tasks: [], garbage: [] }
-  return page.tasks
+  return threads.sort((one, other) => busy(other) - busy(one))[0] ?? []
+}
+
+/** The tasks of the page's main thread, the longest first. */
+function tasksIn(trace: readonly TraceEvent[]): Task[] {
+  const thread = mainThread(trace)
+  const garbage = thread.filter(({ name }) => collections.includes(name))
+  return thread
+    .filter(({ name }) => name === 'RunTask')
     .map((task) => {
-      const inside = page.garbage.filter(({ ts }) => ts >= task.ts && ts < task.ts + (task.dur ?? 0))
+      const inside = garbage.filter(({ ts }) => ts >= task.ts && ts < task.ts + (task.dur ?? 0))
       return { ms: ms(task), garbageMs: inside.reduce((sum, one) => sum + ms(one), 0) }
     })
     .sort((one, other) => other.ms - one.ms)

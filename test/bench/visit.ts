@@ -1,6 +1,7 @@
 // A slow phone or television in Playwright: its network and processor, and the metrics that it records of a page.
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core'
-import { chromiumArguments, findChromium, howToInstall } from '../tools/chromium.ts'
+import { chromiumArguments } from '../tools/chromium.ts'
+import { wholeChromium } from './tasks.ts'
 
 const kilobits = 1024 / 8
 
@@ -11,48 +12,30 @@ export const devices = {
 }
 export type Device = (typeof devices)[keyof typeof devices]
 
-/** Records the largest contentful paint, the slowest response to a tap, and the number of long tasks. */
+/** Records the largest contentful paint and the number of long tasks. */
 function watch() {
-  const noted = { paintMs: 0, tapMs: 0, longTasks: 0 }
+  const noted = { paintMs: 0, longTasks: 0 }
   Object.assign(window, { noted })
-  const observe = (type: string, see: (entry: PerformanceEntry) => void, more = {}) =>
+  const observe = (type: string, see: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) see(entry)
-    }).observe({ type, buffered: true, ...more })
+    }).observe({ type, buffered: true })
   observe('largest-contentful-paint', ({ startTime }) => {
     noted.paintMs = startTime
   })
   observe('longtask', () => {
     noted.longTasks += 1
   })
-  observe(
-    'event',
-    (entry) => {
-      if ((entry as PerformanceEntry & { interactionId?: number }).interactionId)
-        noted.tapMs = Math.max(noted.tapMs, entry.duration)
-    },
-    { durationThreshold: 16 },
-  )
 }
 
 interface Noted {
   paintMs: number
-  tapMs: number
   longTasks: number
 }
 export const notedIn = (page: Page) => page.evaluate(() => (window as unknown as { noted: Noted }).noted)
 
-/** Resets the slowest response to a tap. */
-export const forgetTaps = (page: Page) =>
-  page.evaluate(() => {
-    Object.assign((window as unknown as { noted: Noted }).noted, { tapMs: 0 })
-  })
-
-export function launch(): Promise<Browser> {
-  const executablePath = findChromium()
-  if (!executablePath) throw new Error(howToInstall)
-  return chromium.launch({ executablePath, args: chromiumArguments })
-}
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: wholeChromium(), args: chromiumArguments })
 
 /** Opens pages on a slow device. */
 export async function openOn(browser: Browser, device: Device) {

@@ -6,20 +6,27 @@ import CssBaseline from '@mui/material/CssBaseline'
 import { createTheme, ThemeProvider } from '@mui/material/styles'
 import Toolbar from '@mui/material/Toolbar'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-const root = document.getElementById('root')
-if (root)
-  createRoot(root).render(
-    <ThemeProvider theme={createTheme()}>
+const theme = createTheme()
+
+function Limit() {
+  const [tab, setTab] = useState(0)
+  return (
+    <ThemeProvider theme={theme}>
       <CssBaseline />
       <AppBar position="static">
         <Toolbar>The limit</Toolbar>
       </AppBar>
       <Typography variant="h1">Good morning</Typography>
-      <BottomNavigation showLabels>
+      <BottomNavigation showLabels value={tab} onChange={(_, chosen) => setTab(chosen)}>
         <BottomNavigationAction label="Home" />
         <BottomNavigationAction label="Menu" />
       </BottomNavigation>
-    </ThemeProvider>,
+    </ThemeProvider>
   )
+}
+
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<Limit />)
