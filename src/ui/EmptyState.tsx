@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useContext, useEffect, useRef } from 'react'
 import { Glyph } from './Glyph.tsx'
-import { HotelNeededContext } from './loadContexts.ts'
+import { HotelNeededContext, LoadTextsContext } from './loadContexts.ts'
 import { Notice } from './Notice.tsx'
 import { centredColumn } from './sharedStyles.ts'
 import { useFormFactor } from './useFormFactor.ts'
@@ -69,7 +69,8 @@ export function EmptyState({ text, icon, action }: EmptyStateProps) {
 interface FailedStateProps {
   /** What failed and what may help, in one or two sentences. */
   text: string
-  retryLabel: string
+  /** By default that the guest may try again. */
+  retryLabel?: string
   onRetry: () => void
   /** A drawing of what failed; by default the concierge's bell. */
   icon?: ReactNode
@@ -90,6 +91,7 @@ const Below = styled('div')({ marginTop: '0.75rem' })
  */
 export function FailedState({ text, retryLabel, onRetry, icon, silent, brief }: FailedStateProps) {
   const needed = useContext(HotelNeededContext)
+  const { tryAgain } = useContext(LoadTextsContext)
   const wasNeeded = useRef(false)
   useEffect(() => {
     if (needed === null && wasNeeded.current) onRetry()
@@ -103,10 +105,10 @@ export function FailedState({ text, retryLabel, onRetry, icon, silent, brief }: 
         {words}
         <Below>
           <Button variant="outlined" onClick={onRetry}>
-            <span>{retryLabel}</span>
+            <span>{retryLabel ?? tryAgain}</span>
           </Button>
         </Below>
       </Notice>
     )
-  return <EmptyState icon={icon} text={words} action={{ label: retryLabel, onClick: onRetry }} />
+  return <EmptyState icon={icon} text={words} action={{ label: retryLabel ?? tryAgain, onClick: onRetry }} />
 }

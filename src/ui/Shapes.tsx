@@ -8,21 +8,20 @@ interface LoadedProps {
   status: 'unknown' | 'fetching' | 'success' | 'failure'
   /** Whether there is content to show. It stays visible while new content loads. */
   has: boolean
-  loadingLabel: string
   /** The number of rows of the skeleton. */
   count?: number
   look?: ListSkeletonProps['look']
   empty: { text: string; icon: ReactNode; action?: { label: string; href: string } }
-  failed: { icon?: ReactNode; text: string; retryLabel: string; onRetry: () => void }
+  failed: { icon?: ReactNode; text: string; onRetry: () => void }
   children: Elements
 }
 
 /** The loaded content, or the state in its place: loading, empty or failed. */
-export function Loaded({ status, has, loadingLabel, count = 3, look, empty, failed, children }: LoadedProps) {
+export function Loaded({ status, has, count = 3, look, empty, failed, children }: LoadedProps) {
   if (has) return children
   if (status === 'failure') return <FailedState {...failed} />
   if (status === 'success') return <EmptyState {...empty} />
-  return <ListSkeleton label={loadingLabel} count={count} {...(look && { look })} />
+  return <ListSkeleton count={count} {...(look && { look })} />
 }
 
 interface LoadedInShapeProps extends LoadedProps {
@@ -32,9 +31,9 @@ interface LoadedInShapeProps extends LoadedProps {
 
 /** `Loaded` with a skeleton that is specific to the content. */
 export function LoadedInShape({ shape, ...loaded }: LoadedInShapeProps) {
-  const { has, status, loadingLabel } = loaded
+  const { has, status } = loaded
   const isComing = !has && status !== 'success' && status !== 'failure'
-  if (shape && isComing) return <Waiting label={loadingLabel}>{shape}</Waiting>
+  if (shape && isComing) return <Waiting>{shape}</Waiting>
   return <Loaded {...loaded} />
 }
 

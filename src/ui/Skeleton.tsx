@@ -2,14 +2,14 @@ import { type CSSObject, keyframes, styled, type Theme, useTheme } from '@mui/ma
 import { type CSSProperties, memo, useContext, useEffect, useState } from 'react'
 import type { Elements } from './elements.types.ts'
 import { onStandingKiosk, onTelevision } from './formFactor.ts'
-import { HotelNeededContext, LongWaitContext, longWaitMs } from './loadContexts.ts'
+import { HotelNeededContext, LoadTextsContext, LongWaitContext, longWaitMs } from './loadContexts.ts'
 import { Screen, ScreenTitle, type ScreenWidth } from './Screen.tsx'
 import { VisuallyHidden } from './screenReader.tsx'
 import { plainList } from './sharedStyles.ts'
 
 interface WaitingProps {
-  /** Text for screen readers while the content loads. */
-  label: string
+  /** Text for screen readers while the content loads; by default that it does. */
+  label?: string | undefined
   children: Elements
 }
 
@@ -17,6 +17,7 @@ interface WaitingProps {
 export function Waiting({ label, children }: WaitingProps) {
   const needed = useContext(HotelNeededContext)
   const LongWait = useContext(LongWaitContext)
+  const { loading } = useContext(LoadTextsContext)
   const [isLong, setLong] = useState(false)
   const isAway = needed !== null
   useEffect(() => {
@@ -29,7 +30,7 @@ export function Waiting({ label, children }: WaitingProps) {
   if (isLong && LongWait) return <LongWait onRetry={() => setLong(false)} />
   return (
     <div role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{label ?? loading}</VisuallyHidden>
       {children}
     </div>
   )
@@ -73,8 +74,8 @@ export const Skeleton = ({ variant, width, height, style, ...data }: SkeletonPro
 const Blocks = styled('div')(({ theme }) => ({ '& [data-skeleton]': block(theme) }))
 
 export interface ListSkeletonProps {
-  /** Text for screen readers while the content loads. */
-  label: string
+  /** Text for screen readers while the content loads; by default that it does. */
+  label?: string | undefined
   count?: number
   /** Rows begin with a picture, lines do not. */
   look?: 'rows' | 'lines' | 'tiles'
@@ -153,7 +154,7 @@ export const TileGrid = styled('ul')(({ theme }) => ({
 
 interface ScreenSkeletonProps {
   /** Text for screen readers while the screen loads. */
-  label: string
+  label?: string | undefined
   /** Above the heading, if it is known before the content: a picture. */
   above?: Elements
   /** The heading, if it is known before the content. */

@@ -15,3 +15,12 @@ export const LongWaitContext = createContext<ComponentType<{ onRetry: () => void
  * Failed content retries when the hotel becomes reachable again.
  */
 export const HotelNeededContext = createContext<Elements>(null)
+
+interface LoadTexts {
+  /** For screen readers, while content loads. */
+  loading: string
+  /** On the button that loads again what has failed. */
+  tryAgain: string
+}
+
+export const LoadTextsContext = createContext<LoadTexts>({ loading: '', tryAgain: '' })

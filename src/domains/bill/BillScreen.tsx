@@ -89,11 +89,10 @@ function PersonBill({ person: { reservation, name } }: { person: BillPerson }) {
   const { status, value: items, retry } = useLoad(bills, reservation)
   // Televisions and kiosks are not connected to the guest's printer.
   const canPrint = !['tv', 'kiosk'].includes(useSelector(selectDeviceMode))
-  if (status === 'failure')
-    return <FailedState text={t('errors.noData')} retryLabel={t('app.tryAgain')} onRetry={retry} />
+  if (status === 'failure') return <FailedState text={t('errors.noData')} onRetry={retry} />
   if (status !== 'success' && items.length === 0)
     return (
-      <Waiting label={t('app.loading')}>
+      <Waiting>
         <CardShape>
           <RowShapes count={1} heightRem={5} />
           <RowShapes count={6} heightRem={4.125} />

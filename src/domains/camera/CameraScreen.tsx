@@ -134,9 +134,9 @@ const Frame = styled('div')(({ theme }) => ({
 }))
 
 /** A picture that is loading. */
-function CameraSkeleton({ label }: { label: string }) {
+function CameraSkeleton() {
   return (
-    <Waiting label={label}>
+    <Waiting>
       <Frame>
         <Skeleton variant="rounded" width="100%" height="100%" />
       </Frame>
@@ -184,9 +184,9 @@ export function CameraScreen() {
   )
 
   function withoutPictures() {
-    if (isLoading) return <CameraSkeleton label={t('app.loading')} />
+    if (isLoading) return <CameraSkeleton />
     if (status === 'success')
       return <EmptyState text={t('errors.empty')} action={{ label: t('app.tryAgain'), onClick: refresh }} />
-    return <FailedState text={t('errors.module')} retryLabel={t('app.tryAgain')} onRetry={refresh} />
+    return <FailedState text={t('errors.module')} onRetry={refresh} />
   }
 }

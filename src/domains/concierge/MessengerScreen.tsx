@@ -111,7 +111,7 @@ export function MessengerScreen() {
     }
   }, [shown, dispatch])
 
-  if (!hasTexts) return <ListSkeleton label={t('app.loading')} />
+  if (!hasTexts) return <ListSkeleton />
   return (
     <Screen width={isPhone ? 'read' : 'wide'}>
       {!(isPhone && shown) && <ScreenTitle>{t('concierge.title')}</ScreenTitle>}

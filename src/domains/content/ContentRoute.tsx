@@ -108,8 +108,7 @@ interface WholePageProps {
 
 /** A page with the share button below it. */
 function WholePage(props: WholePageProps) {
-  const { t } = useTranslation()
-  if (!useIsBodyReady(props.page)) return <PageSkeleton label={t('app.loading')} />
+  if (!useIsBodyReady(props.page)) return <PageSkeleton />
   return (
     <>
       <PageBody {...props} look="spread" />
@@ -134,12 +133,7 @@ function ContentScreen({ cpId, top }: { cpId: string; top?: Elements }) {
   const isEmpty = page !== null && hasNoContent(page)
   const whole = page && !isEmpty && { cpId, title, page }
   const failure = !page && status === 'failure' && (
-    <FailedState
-      brief={top !== undefined}
-      text={t('errors.module')}
-      retryLabel={t('app.tryAgain')}
-      onRetry={retry}
-    />
+    <FailedState brief={top !== undefined} text={t('errors.module')} onRetry={retry} />
   )
   if (top)
     return (
@@ -160,7 +154,7 @@ function ContentScreen({ cpId, top }: { cpId: string; top?: Elements }) {
     <Screen width="wide">
       <ScreenTitle>{title}</ScreenTitle>
       {whole && <WholePage key={cpId} {...whole} />}
-      {!page && status !== 'failure' && <PageSkeleton label={t('app.loading')} />}
+      {!page && status !== 'failure' && <PageSkeleton />}
       {isEmpty && <EmptyState text={t('errors.empty')} action={{ label: t('nav.home'), href: '/' }} />}
       {failure}
     </Screen>

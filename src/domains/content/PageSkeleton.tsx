@@ -24,9 +24,9 @@ const PicturePlaceholder = styled('span')(({ theme }) => ({
 }))
 
 /** A placeholder in the shape of a page's entries. */
-export function PageSkeleton({ label }: { label: string }) {
+export function PageSkeleton() {
   return (
-    <Waiting label={label}>
+    <Waiting>
       {[0, 1].map((index) => (
         <Entry key={index}>
           <PicturePlaceholder>

@@ -17,13 +17,9 @@ export function ResolveScreen() {
     <Screen width="wide">
       <ScreenTitle>{t('content.page')}</ScreenTitle>
       {resolution === 'failure' ? (
-        <FailedState
-          text={t('errors.empty')}
-          retryLabel={t('app.tryAgain')}
-          onRetry={() => dispatch(resolutionRetried(pageId))}
-        />
+        <FailedState text={t('errors.empty')} onRetry={() => dispatch(resolutionRetried(pageId))} />
       ) : (
-        <PageSkeleton label={t('app.loading')} />
+        <PageSkeleton />
       )}
     </Screen>
   )

@@ -173,14 +173,13 @@ export function CoursesScreen() {
         // A response for another week does not apply to this one.
         status={status === 'success' && !isCovered ? 'fetching' : loadedStatus[status]}
         has={isCovered && entries.length > 0}
-        loadingLabel={t('app.loading')}
         count={5}
         look="lines"
         shape={!showsWeek && dayShape}
         empty={{ text: t('errors.noData'), icon: <CoursesIcon fontSize="inherit" /> }}
         failed={{
           text: t('errors.noData'),
-          retryLabel: t('app.tryAgain'),
+
           onRetry: () => dispatch(weekOpened(monday)),
         }}
       >

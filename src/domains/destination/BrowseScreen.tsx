@@ -124,14 +124,8 @@ function Entries({ isNarrowed, onReset }: { isNarrowed: boolean; onReset: () => 
   const amount = useSelector(selectAmount)
   const status = useSelector(selectPages)[1]?.status
   if (status === 'failure')
-    return (
-      <FailedState
-        text={t('errors.noData')}
-        retryLabel={t('app.tryAgain')}
-        onRetry={() => dispatch(listRetried())}
-      />
-    )
-  if (status !== 'success') return <ListSkeleton label={t('app.loading')} count={6} />
+    return <FailedState text={t('errors.noData')} onRetry={() => dispatch(listRetried())} />
+  if (status !== 'success') return <ListSkeleton count={6} />
   if (amount > 0) return <EntryList amount={amount} />
   const icon = <ExploreIcon fontSize="inherit" />
   if (!isNarrowed) return <EmptyState icon={icon} text={t('errors.noData')} />

@@ -106,13 +106,9 @@ export function EntryScreen() {
       </ScreenTitle>
       {entry && <Entry entry={entry} />}
       {!entry && isMissing && (
-        <FailedState
-          text={t('errors.noData')}
-          retryLabel={t('app.tryAgain')}
-          onRetry={() => dispatch(entryOpened({ type, id }))}
-        />
+        <FailedState text={t('errors.noData')} onRetry={() => dispatch(entryOpened({ type, id }))} />
       )}
-      {!entry && !isMissing && <ListSkeleton label={t('app.loading')} count={4} />}
+      {!entry && !isMissing && <ListSkeleton count={4} />}
     </Screen>
   )
 }

@@ -161,7 +161,6 @@ function ChannelView({ channel }: { channel: Channel }) {
           <LoadedInShape
             status={status}
             has={date !== undefined}
-            loadingLabel={t('app.loading')}
             shape={isOnTv ? daysShape : shape}
             empty={{
               text: t('epg.noProgramme'),
@@ -171,7 +170,7 @@ function ChannelView({ channel }: { channel: Channel }) {
             failed={{
               icon: <LiveTv fontSize="inherit" />,
               text: t('errors.noData'),
-              retryLabel: t('app.tryAgain'),
+
               onRetry: () => dispatch(eventsRetried(channel.id)),
             }}
           >

@@ -165,7 +165,6 @@ export function LoadedChannels({ status, has, onRetry, shape, elsewhere, childre
     <LoadedInShape
       status={status}
       has={has}
-      loadingLabel={t('app.loading')}
       count={7}
       shape={shape}
       empty={{
@@ -176,7 +175,7 @@ export function LoadedChannels({ status, has, onRetry, shape, elsewhere, childre
       failed={{
         icon: <LiveTv fontSize="inherit" />,
         text: t('errors.module'),
-        retryLabel: t('app.tryAgain'),
+
         onRetry,
       }}
     >

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { ScreenSkeleton } from '../../ui/Skeleton.tsx'
@@ -7,11 +6,10 @@ import { externalLinkOpened } from './events.ts'
 
 /** Opens a URL outside the app, once per visit (ROUTE-14 to ROUTE-16, PAGE-22). */
 export function ExternalLinkScreen() {
-  const { t } = useTranslation()
   const { pathname } = useLocation()
   const dispatch = useDispatch()
   useEffect(() => {
     dispatch(externalLinkOpened(pathname))
   }, [dispatch, pathname])
-  return <ScreenSkeleton label={t('app.loading')} />
+  return <ScreenSkeleton />
 }

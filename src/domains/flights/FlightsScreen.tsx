@@ -204,12 +204,11 @@ export function FlightsScreen() {
         <LoadedInShape
           status={status}
           has={list.flight_data.length > 0}
-          loadingLabel={t('app.loading')}
           shape={<RowShapes count={limit} heightRem={5.625} pictureRem={[4.5, 1.25]} />}
           empty={{ text: t('flights.empty'), icon: <FlightIcon fontSize="inherit" /> }}
           failed={{
             text: t('errors.module'),
-            retryLabel: t('app.tryAgain'),
+
             onRetry: retry,
           }}
         >

@@ -54,14 +54,7 @@ function LandingPage() {
   return (
     <Screen width="wide">
       <HomePart />
-      {hasFailed && (
-        <FailedState
-          brief
-          text={t('errors.module')}
-          retryLabel={t('app.tryAgain')}
-          onRetry={() => dispatch(menuWanted())}
-        />
-      )}
+      {hasFailed && <FailedState brief text={t('errors.module')} onRetry={() => dispatch(menuWanted())} />}
       {isEmpty && <Areas />}
     </Screen>
   )

@@ -1,7 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled } from '@mui/material/styles'
 import { memo, useState, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
 import { beyondReach, onStandingKiosk, watchWindowSize, windowSize } from '../../ui/formFactor.ts'
 import { ScreenSkeleton } from '../../ui/Skeleton.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
@@ -48,16 +47,8 @@ export function HomePicture() {
 
 /** The skeleton of home until the guest is known and the menu is loaded. */
 export const HomeSkeleton = memo(function HomeSkeleton() {
-  const { t } = useTranslation()
   // A television is known as one only later, and would lose the picture that a computer has.
   const form = useFormFactor()
   const hasPicture = form === 'phone' || form === 'kiosk'
-  return (
-    <ScreenSkeleton
-      label={t('app.loading')}
-      {...(hasPicture && { above: <HomePicture /> })}
-      look="tiles"
-      width="wide"
-    />
-  )
+  return <ScreenSkeleton {...(hasPicture && { above: <HomePicture /> })} look="tiles" width="wide" />
 })

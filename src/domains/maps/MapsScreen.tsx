@@ -186,8 +186,7 @@ function useMapsLibrary(key: string): MapsLibrary | null {
 
 /** `/demo/maps`: a map with places around the hotel (ROUTE-19, DEMO-04 to DEMO-06). */
 export function MapsScreen() {
-  const { t } = useTranslation()
-  return useLaterTexts() ? <Places /> : <ListSkeleton label={t('app.loading')} />
+  return useLaterTexts() ? <Places /> : <ListSkeleton />
 }
 
 function Places() {

@@ -97,7 +97,7 @@ export function MessagesScreen() {
     <Screen width="list">
       <ScreenTitle {...(room && { below: t('bar.roomNumber', { room }) })}>{t('messages.title')}</ScreenTitle>
       {messages.length > 0 && <MessageList messages={messages} onOpen={handleOpen} />}
-      {messages.length === 0 && isLoading && <ListSkeleton label={t('app.loading')} count={4} />}
+      {messages.length === 0 && isLoading && <ListSkeleton count={4} />}
       {messages.length === 0 && !isLoading && (
         <EmptyState
           icon={<MessageDrawing />}

@@ -197,7 +197,7 @@ export function MobileKeyScreen() {
   const settingsStatus = useSelectorWith(selectSettingsStatus, propertyId)
   if (isOffered || isDemo) return <Key />
   const isLoading = propertyId !== '' && isPending(settingsStatus)
-  if (isLoading) return <ScreenSkeleton label={t('app.loading')} title={t('key.title')} width="read" />
+  if (isLoading) return <ScreenSkeleton title={t('key.title')} width="read" />
   return <Navigate to={href('/')} replace />
 }
 

@@ -41,9 +41,9 @@ function Places() {
   const { status, value, retry } = useLoad(places)
   if (value.locations.length > 0) return <PickupSteps places={value.locations} />
   if (status === 'success' || status === 'failure')
-    return <FailedState text={t('pickup.unavailable')} retryLabel={t('app.tryAgain')} onRetry={retry} />
+    return <FailedState text={t('pickup.unavailable')} onRetry={retry} />
   return (
-    <Waiting label={t('app.loading')}>
+    <Waiting>
       <Skeleton variant="text" width="5rem" />
       <TitleShape />
       {['from', 'date', 'time'].map((field) => (

@@ -186,7 +186,6 @@ export function QuickCallsScreen() {
         // Without a property there are no settings to wait for (QRY-19).
         status={propertyId ? status : 'success'}
         has={departments.length > 0}
-        loadingLabel={t('app.loading')}
         empty={{
           text: t('errors.empty'),
           icon: departmentIcons.reception,
@@ -194,7 +193,7 @@ export function QuickCallsScreen() {
         }}
         failed={{
           text: t('errors.module'),
-          retryLabel: t('app.tryAgain'),
+
           onRetry: () => dispatch(settingsRetried()),
         }}
       >

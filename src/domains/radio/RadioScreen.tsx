@@ -152,11 +152,10 @@ export function RadioScreen() {
         status={status}
         has={hasStations}
         shape={shape}
-        loadingLabel={t('app.loading')}
         empty={{ text: t('radio.noChannels'), icon, action: { label: t('nav.home'), href: '/' } }}
         failed={{
           text: t('radio.noChannels'),
-          retryLabel: t('app.tryAgain'),
+
           onRetry: retry,
         }}
       >
@@ -211,7 +210,7 @@ function Stations({ countryId }: { countryId: string }) {
   const { t } = useTranslation()
   const stations = useSelectorWith(selectStations, countryId)
   const isFavourites = countryId === favouritesId
-  if (!stations) return <Waiting label={t('app.loading')}>{stationShapes}</Waiting>
+  if (!stations) return <Waiting>{stationShapes}</Waiting>
   if (stations.length === 0)
     return <EmptyState icon={icon} text={t(isFavourites ? 'radio.noFavourites' : 'radio.noStations')} />
   return <StationList stations={stations} label={t('radio.stations')} />

@@ -44,9 +44,9 @@ export function RoomTvPart({ empty, content, isForAlarm = false, shape, children
   const { status, tv, retry } = useRoomTv(isForAlarm)
   const states = (onRetry: () => void) => ({
     shape,
-    loadingLabel: t('app.loading'),
+
     empty: { ...empty, action: { label: t('nav.home'), href: '/' } },
-    failed: { text: t('errors.module'), retryLabel: t('app.tryAgain'), onRetry },
+    failed: { text: t('errors.module'), onRetry },
   })
   return (
     <LoadedInShape {...states(retry)} status={status} has={tv !== null}>

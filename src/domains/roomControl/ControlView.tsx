@@ -167,8 +167,8 @@ const Pills = styled('div')({
 const cards = [0, 1, 2, 3]
 
 /** Tabs and cards while the controls are loading. */
-export const ControlsSkeleton = ({ label }: { label: string }) => (
-  <Waiting label={label}>
+export const ControlsSkeleton = () => (
+  <Waiting>
     <Pills>
       {['7.5rem', '7rem', '6.5rem'].map((width) => (
         <Skeleton

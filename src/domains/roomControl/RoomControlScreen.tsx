@@ -222,15 +222,11 @@ function RoomControl({ source }: { source: ControlSource }) {
     <Screen width="wide">
       <ScreenTitle>{t(source === 'demo' ? 'roomControl.demoTitle' : 'roomControl.title')}</ScreenTitle>
       {hasFailed ? (
-        <FailedState
-          text={t('roomControl.failed')}
-          retryLabel={t('app.tryAgain')}
-          onRetry={() => dispatch(controlsWanted())}
-        />
+        <FailedState text={t('roomControl.failed')} onRetry={() => dispatch(controlsWanted())} />
       ) : areas.length > 0 ? (
         <Controls source={source} areas={areas} selected={area} />
       ) : isLoading ? (
-        <ControlsSkeleton label={t('app.loading')} />
+        <ControlsSkeleton />
       ) : (
         <EmptyState text={t('errors.empty')} action={{ label: t('nav.home'), href: '/' }} />
       )}

@@ -165,7 +165,7 @@ function Results({ term, functions }: { term: string; functions: readonly Search
   const isAsking = status === 'fetching' || term !== searchTerm
   if (term === '') return <EmptyState icon={searchGlyph} text={t('search.hint')} />
   if (count + matches.length === 0) {
-    if (isAsking || isLoading) return <ListSkeleton label={t('app.loading')} count={5} />
+    if (isAsking || isLoading) return <ListSkeleton count={5} />
     return status === 'failure' ? <Failed /> : <Nothing />
   }
   const isOld = isAsking && count > 0
@@ -191,14 +191,7 @@ const searchGlyph = <Glyph name="search" size="3rem" />
 function Failed({ brief = false }: { brief?: boolean }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  return (
-    <FailedState
-      brief={brief}
-      text={t('errors.module')}
-      retryLabel={t('app.tryAgain')}
-      onRetry={() => dispatch(searchRetried())}
-    />
-  )
+  return <FailedState brief={brief} text={t('errors.module')} onRetry={() => dispatch(searchRetried())} />
 }
 
 function Nothing() {

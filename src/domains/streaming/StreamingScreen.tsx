@@ -96,7 +96,7 @@ export function StreamingScreen() {
   const type = knownType(useScreenParams().type ?? '')
   const { status, value, retry } = useLoad(devices, type ?? '')
   const hasTexts = useLaterTexts()
-  if (!hasTexts) return <ScreenSkeleton label={t('app.loading')} width="list" />
+  if (!hasTexts) return <ScreenSkeleton width="list" />
   return (
     <Screen width="list">
       <ScreenTitle below={t('streaming.text')}>{t(`streaming.titles.${type ?? 'all'}`)}</ScreenTitle>

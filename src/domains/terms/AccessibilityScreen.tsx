@@ -11,7 +11,7 @@ export function AccessibilityScreen() {
   return (
     <Screen width="read">
       <ScreenTitle>{t('guest.accessibility')}</ScreenTitle>
-      {hasTexts ? <Statement /> : <ListSkeleton label={t('app.loading')} look="lines" />}
+      {hasTexts ? <Statement /> : <ListSkeleton look="lines" />}
     </Screen>
   )
 }

@@ -60,14 +60,9 @@ export function TermsScreen() {
   return (
     <Screen width="read">
       <ScreenTitle>{terms?.title ? <span lang={lang}>{terms.title}</span> : t('terms.title')}</ScreenTitle>
-      {isPending(status) && <ListSkeleton label={t('app.loading')} look="lines" />}
+      {isPending(status) && <ListSkeleton look="lines" />}
       {(status === 'failure' || isEmpty) && (
-        <FailedState
-          text={t('errors.empty')}
-          retryLabel={t('app.tryAgain')}
-          onRetry={() => dispatch(termsWanted())}
-          silent
-        />
+        <FailedState text={t('errors.empty')} onRetry={() => dispatch(termsWanted())} silent />
       )}
       {terms && <Markup source={terms.text} lang={lang} />}
       {ownTerms && (

@@ -81,11 +81,7 @@ export function BrowseScreen() {
       {hasEmptyList ? (
         <>
           <VodTabs current="browse" />
-          <FailedState
-            text={t('errors.empty')}
-            retryLabel={t('app.tryAgain')}
-            onRetry={() => dispatch(moviesWanted())}
-          />
+          <FailedState text={t('errors.empty')} onRetry={() => dispatch(moviesWanted())} />
         </>
       ) : (
         <Films isLoading={count === 0} />
@@ -125,7 +121,7 @@ function Waiting() {
   return (
     <>
       <SectionTitle>{t('vod.allFilms')}</SectionTitle>
-      <PosterSkeleton label={t('app.loading')} count={12} />
+      <PosterSkeleton count={12} />
     </>
   )
 }

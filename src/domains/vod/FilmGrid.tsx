@@ -41,10 +41,10 @@ const PosterPlace = styled('div')({
 })
 
 /** Placeholders while the posters load. */
-export function PosterSkeleton({ label, count }: { label: string; count: number }) {
+export function PosterSkeleton({ count }: { count: number }) {
   const places = Array.from({ length: count }, (_, place) => place)
   return (
-    <Waiting label={label}>
+    <Waiting>
       <PosterGrid as="div">
         {places.map((place) => (
           <div key={place}>

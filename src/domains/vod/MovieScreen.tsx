@@ -120,7 +120,7 @@ export function MovieScreen() {
 
   if (movie && !isLocked) return <MovieDetails movie={movie} />
   const isAbsent = id === '' || (status === 'success' && !movie)
-  if (!isAbsent && isComing) return <ScreenSkeleton label={t('app.loading')} width="wide" />
+  if (!isAbsent && isComing) return <ScreenSkeleton width="wide" />
   return (
     <Screen>
       <ScreenTitle>{t('vod.title')}</ScreenTitle>
@@ -131,11 +131,7 @@ export function MovieScreen() {
           action={{ label: t('vod.allFilms'), href: to(vodPaths.browse) }}
         />
       ) : (
-        <FailedState
-          text={t('errors.module')}
-          retryLabel={t('app.tryAgain')}
-          onRetry={() => dispatch(movieWanted(id))}
-        />
+        <FailedState text={t('errors.module')} onRetry={() => dispatch(movieWanted(id))} />
       )}
     </Screen>
   )

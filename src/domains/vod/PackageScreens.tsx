@@ -61,14 +61,8 @@ export function PackagesScreen() {
       <ScreenTitle>{t('vod.title')}</ScreenTitle>
       <VodTabs current="packages" />
       <VoucherNote />
-      {isEmpty && (
-        <FailedState
-          text={t('errors.empty')}
-          retryLabel={t('app.tryAgain')}
-          onRetry={() => dispatch(moviesWanted())}
-        />
-      )}
-      {!isEmpty && packages.length === 0 && <ListSkeleton label={t('app.loading')} look="tiles" count={6} />}
+      {isEmpty && <FailedState text={t('errors.empty')} onRetry={() => dispatch(moviesWanted())} />}
+      {!isEmpty && packages.length === 0 && <ListSkeleton look="tiles" count={6} />}
       {packages.length > 0 && (
         <div style={{ marginTop: '1.25rem' }}>
           <PackageList packages={packages} />
@@ -97,11 +91,7 @@ export function PackagesByMovieScreen() {
         </div>
       )}
       {packages.length === 0 && status === 'failure' && (
-        <FailedState
-          text={t('errors.module')}
-          retryLabel={t('app.tryAgain')}
-          onRetry={() => dispatch(moviesWanted())}
-        />
+        <FailedState text={t('errors.module')} onRetry={() => dispatch(moviesWanted())} />
       )}
       {packages.length === 0 && status === 'success' && (
         <EmptyState
@@ -109,9 +99,7 @@ export function PackagesByMovieScreen() {
           action={{ label: t('vod.allPackages'), href: to(vodPaths.packages) }}
         />
       )}
-      {packages.length === 0 && isPending(status) && (
-        <ListSkeleton label={t('app.loading')} look="tiles" count={3} />
-      )}
+      {packages.length === 0 && isPending(status) && <ListSkeleton look="tiles" count={3} />}
     </Screen>
   )
 }
@@ -127,17 +115,12 @@ export function PackageScreen() {
   // While the hotel is unreachable nothing is loading: the screen renders its heading in place of a skeleton.
   const isAway = useContext(HotelNeededContext) !== null
   if (found) return <PackageDetails one={found} />
-  if (!isAway && isPending(status))
-    return <ScreenSkeleton label={t('app.loading')} width="wide" look="tiles" />
+  if (!isAway && isPending(status)) return <ScreenSkeleton width="wide" look="tiles" />
   return (
     <Screen>
       <ScreenTitle>{t('vod.packages')}</ScreenTitle>
       {status !== 'success' ? (
-        <FailedState
-          text={t('errors.module')}
-          retryLabel={t('app.tryAgain')}
-          onRetry={() => dispatch(moviesWanted())}
-        />
+        <FailedState text={t('errors.module')} onRetry={() => dispatch(moviesWanted())} />
       ) : (
         <EmptyState
           text={t('errors.noData')}

@@ -154,7 +154,7 @@ export function WeatherScreen() {
           {...(mayTryAgain && { action: { label: t('app.tryAgain'), onClick: tryAgain } })}
         />
       )}
-      {!isEmpty && !weather && <ListSkeleton label={t('app.loading')} look="lines" count={6} />}
+      {!isEmpty && !weather && <ListSkeleton look="lines" count={6} />}
       {weather && (
         <Pair>
           {weather.current && (

@@ -32,7 +32,7 @@ export function MoreScreen() {
   const isExpecting = useIsExpecting()
   if (overflow.length === 0)
     return isExpecting ? (
-      <ScreenSkeleton label={t('app.loading')} title={t('nav.moreTitle')} width="read" />
+      <ScreenSkeleton title={t('nav.moreTitle')} width="read" />
     ) : (
       <Navigate to={href('/')} replace />
     )

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
@@ -30,7 +30,7 @@ import {
   watchWindowSize,
   windowSize,
 } from '../../ui/formFactor.ts'
-import { LongWaitContext } from '../../ui/loadContexts.ts'
+import { LoadTextsContext, LongWaitContext } from '../../ui/loadContexts.ts'
 import { ScreenSkeleton } from '../../ui/Skeleton.tsx'
 import { announcementsId, VisuallyHidden } from '../../ui/screenReader.tsx'
 import { useErrorTitle, useKeptFocus, useRemoteKeys, useScreenFocus } from '../focus/useFocus.ts'
@@ -196,42 +196,41 @@ export function Frame() {
   const isHomeward = isAt(pathname, loginPath) && !isEntered && room !== ''
   const isLogin = isAt(pathname, loginPath) && !isHomeward
   useKeptFocus(!isOnTv && !isLogin)
+  const texts = useMemo(() => ({ loading: t('app.loading'), tryAgain: t('app.tryAgain') }), [t])
   return (
     <LongWaitContext value={LongWait}>
-      {deviceMode === 'kiosk' && !isLogin && bannerPlace}
-      {connectionLine}
-      {announcements}
-      {hasConfigFailed && <LazyPart module={configLine} props={noProps} />}
-      {status === 'fetching' && !isLogin && <LazyPart module={loadingLine} props={noProps} />}
-      {!isLogin && !isOnTv && barsPart}
-      {!isLogin && !isOnTv && barPlaceholder}
-      <main id="content" tabIndex={-1} style={isOnTv && !isLogin ? besideRail : undefined}>
-        <ErrorFallback resetKey={shown?.location.pathname}>
-          {isEntered && (shown || loading === 'failed') ? (
-            <Screens shown={shown} loading={loading} />
-          ) : (
-            <>
-              <VisuallyHidden>
-                <h1>{t('app.loading')}</h1>
-              </VisuallyHidden>
-              {isHomeward || isAt(pathname, homePath) ? (
-                homeSkeleton
-              ) : (
-                <ScreenSkeleton label={t('app.loading')} />
-              )}
-            </>
-          )}
-        </ErrorFallback>
-      </main>
-      {/* After the screen in the DOM, because the focus of a remote control begins in the screen. */}
-      {!isLogin && isOnTv && barsPart}
-      {!isLogin && !isOnTv && areGuestDomainsLoaded && <LazyPart module={bottomNav} props={noProps} />}
-      {hasDialog && <LazyPart module={coreDialog} props={noProps} />}
-      {hasNotice && <LazyPart module={notices} props={noProps} />}
-      {hasConsent && <LazyPart module={consent} props={noProps} />}
-      {areGuestDomainsLoaded && <LazyPart module={guestOverlays} props={noProps} />}
-      {isPromoEnabled && <LazyPart module={promoStar} props={noProps} />}
-      {hasChunkFailed && <ChunkErrorBar onClose={() => dispatch(chunkFailureDismissed())} />}
+      <LoadTextsContext value={texts}>
+        {deviceMode === 'kiosk' && !isLogin && bannerPlace}
+        {connectionLine}
+        {announcements}
+        {hasConfigFailed && <LazyPart module={configLine} props={noProps} />}
+        {status === 'fetching' && !isLogin && <LazyPart module={loadingLine} props={noProps} />}
+        {!isLogin && !isOnTv && barsPart}
+        {!isLogin && !isOnTv && barPlaceholder}
+        <main id="content" tabIndex={-1} style={isOnTv && !isLogin ? besideRail : undefined}>
+          <ErrorFallback resetKey={shown?.location.pathname}>
+            {isEntered && (shown || loading === 'failed') ? (
+              <Screens shown={shown} loading={loading} />
+            ) : (
+              <>
+                <VisuallyHidden>
+                  <h1>{texts.loading}</h1>
+                </VisuallyHidden>
+                {isHomeward || isAt(pathname, homePath) ? homeSkeleton : <ScreenSkeleton />}
+              </>
+            )}
+          </ErrorFallback>
+        </main>
+        {/* After the screen in the DOM, because the focus of a remote control begins in the screen. */}
+        {!isLogin && isOnTv && barsPart}
+        {!isLogin && !isOnTv && areGuestDomainsLoaded && <LazyPart module={bottomNav} props={noProps} />}
+        {hasDialog && <LazyPart module={coreDialog} props={noProps} />}
+        {hasNotice && <LazyPart module={notices} props={noProps} />}
+        {hasConsent && <LazyPart module={consent} props={noProps} />}
+        {areGuestDomainsLoaded && <LazyPart module={guestOverlays} props={noProps} />}
+        {isPromoEnabled && <LazyPart module={promoStar} props={noProps} />}
+        {hasChunkFailed && <ChunkErrorBar onClose={() => dispatch(chunkFailureDismissed())} />}
+      </LoadTextsContext>
     </LongWaitContext>
   )
 }

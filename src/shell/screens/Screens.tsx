@@ -84,7 +84,7 @@ export function LongWait({ onRetry }: { onRetry: () => void }) {
     dispatch(waitRetried())
     onRetry()
   }
-  return <FailedState text={t('errors.module')} retryLabel={t('app.tryAgain')} onRetry={retry} />
+  return <FailedState text={t('errors.module')} onRetry={retry} />
 }
 
 const hotelNeeded = (

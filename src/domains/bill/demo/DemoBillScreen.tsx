@@ -181,7 +181,7 @@ export function DemoBillScreen() {
   const { t } = useTranslation()
   const hasTexts = useLaterTexts()
   const [owner, setOwner] = useState<BillOwner | null>(null)
-  if (!hasTexts) return <ListSkeleton label={t('app.loading')} />
+  if (!hasTexts) return <ListSkeleton />
   return (
     <Screen width="read">
       <ScreenTitle below={t('demoBill.text')}>{t('demoBill.title')}</ScreenTitle>

@@ -60,11 +60,7 @@ export function NoShop({ shopId, status }: { shopId: number | null; status: Shop
       {shopId === null ? (
         <EmptyState text={t('errors.empty')} action={{ label: t('shop.toHome'), href: '/' }} />
       ) : (
-        <FailedState
-          text={t('errors.empty')}
-          retryLabel={t('app.tryAgain')}
-          onRetry={() => dispatch(shopNeeded(shopId))}
-        />
+        <FailedState text={t('errors.empty')} onRetry={() => dispatch(shopNeeded(shopId))} />
       )}
     </Screen>
   )

@@ -203,11 +203,7 @@ export function ReorderDialog({ orders, latest, onClose }: ReorderDialogProps) {
       )}
       {status === 'loading' && <ListSkeleton label={t('shop.loading')} count={order.lines.length} />}
       {status === 'failed' && (
-        <FailedState
-          text={t('again.failed')}
-          retryLabel={t('app.tryAgain')}
-          onRetry={() => dispatch(shopNeeded(order.shopId))}
-        />
+        <FailedState text={t('again.failed')} onRetry={() => dispatch(shopNeeded(order.shopId))} />
       )}
       {status === 'closed' && (
         <Notice>{t('again.closed', { shop: order.shopTitle || t('shop.title') })}</Notice>
