@@ -175,7 +175,7 @@ export function HomePart() {
       <HomePicture />
       <Greeting />
       {isOnTv ? (
-        <QuickPlace style={tilesHeight} data-tour="home-likely">
+        <QuickPlace style={tilesHeight} data-tour="home-likely" data-starts-here="">
           <LazyPart module={quickTiles} props={noProps} placeholder={quickSkeleton} />
         </QuickPlace>
       ) : (

@@ -5,6 +5,7 @@ import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { focusAndReveal } from '../../ui/focus/moveFocus.ts'
 import { barOf, focusScope } from '../../ui/focus/reach.ts'
 import { isInSight, liftAboveBar } from '../../ui/focus/scrolling.ts'
+import { type SpatialOptions, start as startSpatialNavigation } from '../../ui/focus/spatial.ts'
 import { displayFamilies, sizes } from '../theme/baseline.ts'
 import { createFocusMemory, findByFingerprint, findExactly, type Memory } from './focusMemory.ts'
 import {
@@ -18,8 +19,10 @@ import {
   markedIn,
   nearestTo,
   type StandIn,
+  skeletonIn,
   standInOf,
 } from './televisionStart.ts'
+import { isScreenPending, keepWaitingKeys } from './waitingKeys.ts'
 
 /** Colours of a remote control's four colour keys, shown on the controls that they press (`data-colour-key`). */
 const colours = { red: '#E5484D', green: '#3FAE5A', yellow: '#F2C94C', blue: '#4A90E2' }
@@ -42,8 +45,16 @@ function addTelevisionStyle(): () => void {
       `main [data-instead] > span:first-child > svg { font-size: 4.5rem; }`,
       `main [data-instead] > p { max-width: 36rem; margin: 2rem 0 2.25rem; color: inherit; line-height: 1.25;
         font-family: ${displayFamilies[document.dir === 'rtl' ? 'rtl' : 'ltr']}; font-size: ${sizes.title}; }`,
-      // A heading has the focus where the guest begins to read a text.
-      `${keyboardInUse} [data-screen-title]:focus { outline: 0.1875rem solid currentColor; outline-offset: 0.5rem; border-radius: 0.25rem; }`,
+      // A text has the focus by its heading, and is read with Down: a key at the lower edge says so.
+      `${keyboardInUse} [data-screen-title]:focus::after { content: '\\25BE'; position: fixed; z-index: 1; bottom: 5vh; left: calc(50vw + 5rem);
+        width: 3rem; border-radius: 50%; font: 1.75rem/3rem sans-serif; text-align: center; background-color: rgba(128, 128, 128, 0.25);
+        box-shadow: 0 0 0 0.1875rem currentColor; }`,
+      // From three metres the ring of a tick alone is not seen: the whole row has it.
+      `${keyboardInUse} main fieldset label:focus-within { margin: 0 -0.75rem; padding-left: 0.75rem; padding-right: 0.75rem;
+        border-radius: 0.875rem; background-color: rgba(128, 128, 128, 0.2); box-shadow: 0 0 0 0.1875rem currentColor; }`,
+      `${keyboardInUse} main fieldset label > input:focus { box-shadow: none; }`,
+      // The place where the first control is about to be.
+      `${keyboardInUse} main [data-skeleton]:focus { outline: 0.1875rem solid currentColor; outline-offset: 0.1875rem; animation: none; }`,
       // In a card of a shop's list, the price stays beside the whole stepper: no finger needs its full size.
       `li [data-part='control'] button:not(:only-child) { width: 2.5rem; height: 2.5rem; }`,
       `li [data-part='control'] output, li [data-part='control'] output button { min-width: 1.5rem; }`,
@@ -80,8 +91,16 @@ const guestEvents = ['keydown', 'pointerdown', 'wheel'] as const
  * control is removed, the nearest control receives the focus, or, after "Try again", the content that replaces it.
  * Returns the function that stops it.
  */
-export function startTelevisionFocus(drafts: Drafts): () => void {
+export function start(options: SpatialOptions, early: readonly KeyboardEvent[], drafts: Drafts): () => void {
   const memory = createFocusMemory(drafts)
+  /** Whether a screen has begun that has shown no place for the focus yet. */
+  let isBeginning = true
+  const waiting = keepWaitingKeys(
+    () =>
+      focusScope() === document.body &&
+      (isScreenPending() || (isBeginning && isPlaceholder(document.activeElement ?? document.body))),
+    early,
+  )
   /** Position of the focused control when the guest last pressed a key. */
   let edges: Edges | null = null
   /** The place of the focused control, if it is shown in place of content (`data-instead`). */
@@ -103,6 +122,7 @@ export function startTelevisionFocus(drafts: Drafts): () => void {
    */
   function search(within: HTMLElement, { wanted, standIn: left }: Search = {}) {
     stopSearch()
+    isBeginning = true
     const begun = Date.now()
     let changedAt = begun
     let chosen: HTMLElement | null = null
@@ -131,11 +151,15 @@ export function startTelevisionFocus(drafts: Drafts): () => void {
           (wanted && nearestTo(wanted.edges, within, isInSight)) ??
           firstInSight(within) ??
           fallbackIn(within))
-      if (!first || first === activeElement || (mayWait && isLoadingBefore(first, within))) return
-      chosen = first
+      const isEarly = !first || (mayWait && isLoadingBefore(first, within))
+      const next = isEarly || isPlaceholder(first) ? (skeletonIn(within) ?? (isEarly ? null : first)) : first
+      if (isComplete() || !mayWait) isBeginning = false
+      waiting.settle()
+      if (!next || next === activeElement) return
+      chosen = next
       // Does not scroll, which would look like a guest who scrolls, and end the restoration of the scroll position.
-      if (left) focusAndReveal(first)
-      else first.focus({ preventScroll: true })
+      if (left) focusAndReveal(next)
+      else next.focus({ preventScroll: true })
     }
     const schedule = () => {
       cancelAnimationFrame(frame)
@@ -160,6 +184,8 @@ export function startTelevisionFocus(drafts: Drafts): () => void {
       for (const timer of [...timers, completeTimer]) clearTimeout(timer)
       for (const event of guestEvents) document.removeEventListener(event, stop, true)
       stopSearch = () => {}
+      isBeginning = false
+      waiting.settle()
     }
     for (const event of guestEvents) document.addEventListener(event, stop, true)
     stopSearch = stop
@@ -167,8 +193,9 @@ export function startTelevisionFocus(drafts: Drafts): () => void {
   }
 
   function handleFocus({ target }: FocusEvent) {
-    if (!(target instanceof HTMLElement)) return
+    if (!(target instanceof HTMLElement) || target.matches('[data-skeleton]')) return
     memory.follow()
+    waiting.settle()
     const modal = target.closest<HTMLElement>('[aria-modal="true"], .MuiModal-root')
     if (modal) return isPlaceholder(target) ? search(modal) : undefined
     if (isPlaceholder(target)) return arrive()
@@ -215,10 +242,11 @@ export function startTelevisionFocus(drafts: Drafts): () => void {
     }, lossDelayMs)
   }
   const changes = new MutationObserver((records) => {
+    waiting.settle()
     handleLoss()
     if (records.some(({ addedNodes }) => addedNodes.length > 0)) handleAddition()
   })
-  changes.observe(document.body, { childList: true, subtree: true })
+  changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-path'] })
 
   const notePosition = () => {
     const { activeElement } = document
@@ -228,6 +256,7 @@ export function startTelevisionFocus(drafts: Drafts): () => void {
   }
 
   const removeStyle = addTelevisionStyle()
+  const stopNavigation = startSpatialNavigation(options)
   const stopKeeping = keepInSight(() => {
     const next = firstInSight(screen()) ?? fallbackIn(screen())
     if (next) focusAndReveal(next)
@@ -245,5 +274,7 @@ export function startTelevisionFocus(drafts: Drafts): () => void {
     clearTimeout(lossTimer)
     clearTimeout(additionTimer)
     stopSearch()
+    waiting.stop()
+    stopNavigation()
   }
 }

@@ -7,7 +7,9 @@ import { type Fingerprint, findByFingerprint, fingerprintOf } from './focusMemor
 /** Whether the element only holds the focus in place of a control: the page, a screen's heading, a dialog. */
 export const isPlaceholder = (element: Element) =>
   element === document.body ||
-  element.matches('main, [data-screen-title], [role="dialog"], .MuiDialog-container, .MuiModal-root')
+  element.matches(
+    'main, [data-screen-title], [data-skeleton], [role="dialog"], .MuiDialog-container, .MuiModal-root',
+  )
 
 const controlsIn = (within: HTMLElement) => candidatesIn(within, null).map(({ item }) => item)
 
@@ -23,7 +25,9 @@ const isAfter = (item: Node, other: Node) =>
 /** Returns the current or first control in the part that the screen marks with `data-starts-here`. */
 export function markedIn(within: HTMLElement): HTMLElement | null {
   const marked = within.querySelector<HTMLElement>('[data-starts-here]')
-  const inMarked = marked ? controlsIn(within).filter((item) => marked.contains(item)) : []
+  const inMarked = marked
+    ? controlsIn(within).filter((item) => marked.contains(item) && isHarmless(item))
+    : []
   return inMarked.find((item) => item.hasAttribute('aria-current')) ?? inMarked[0] ?? null
 }
 
@@ -77,10 +81,18 @@ export function firstInPlaceOf({ before, top }: StandIn, within: HTMLElement): H
   return chosenBeside(next ?? other)
 }
 
-/** Whether content before the control is still loading. */
+/** Whether content before the control is still loading, such as the part at which the screen begins. */
 export function isLoadingBefore(control: HTMLElement, within: HTMLElement): boolean {
-  const [skeleton] = within.querySelectorAll('[data-skeleton]')
-  return Boolean(skeleton && isAfter(control, skeleton))
+  const [first] = within.querySelectorAll('[data-skeleton], [data-starts-here]:empty')
+  return Boolean(first && isAfter(control, first))
+}
+
+/** Returns the first block in view that stands for content while it loads, made focusable; null if there is none. */
+export function skeletonIn(within: HTMLElement): HTMLElement | null {
+  const blocks = [...within.querySelectorAll<HTMLElement>('[data-skeleton]:not([data-text])')]
+  const first = blocks.find((block) => block.getBoundingClientRect().height > 0 && isInSight(block)) ?? null
+  if (first) first.tabIndex = -1
+  return first
 }
 
 /** Returns the control of the screen that is nearest to a place in the viewport; the first one if that is unknown. */

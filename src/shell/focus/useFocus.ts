@@ -1,6 +1,7 @@
 import { useEffect, useInsertionEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import type { Drafts } from '../../browser/storage.ts'
 import { useDrafts } from '../../core/drafts/useDraft.ts'
 import { overlayId } from '../../core/routing/overlayEntries.ts'
 import { isFirstEntry } from '../../core/routing/presentEntry.ts'
@@ -15,39 +16,47 @@ import { formFactor } from '../../ui/useFormFactor.ts'
 const remoteFormFactors: readonly FormFactor[] = ['tv', 'kiosk']
 
 /**
- * Loads spatial navigation: on a television at once, on a kiosk with the first arrow or Back key. On phones and tablets
- * the keys keep their default action. Returns the function that stops it.
+ * Loads the focus of a television at once, and spatial navigation on a kiosk with the first arrow or Back key. On phones
+ * and tablets the keys keep their default action. Returns the function that stops it.
  */
-function followArrowKeys(options: SpatialOptions = {}): () => void {
-  let stopNavigation: (() => void) | undefined
+function followRemote(options: SpatialOptions, drafts: Drafts): () => void {
+  const { isTelevision } = options
+  /** While the code loads, key presses must neither be lost nor scroll the page. */
+  const early: KeyboardEvent[] = []
+  let isLoading = false
   let isEnded = false
   const stopWaiting = () => document.removeEventListener('keydown', handleKey)
-  const load = (firstKey?: KeyboardEvent) =>
-    import('../../ui/focus/spatial.ts').then(
-      ({ startSpatialNavigation, takeKey }) => {
-        if (isEnded || stopNavigation) return
+  let stop = stopWaiting
+  const load = () => {
+    if (isLoading) return
+    isLoading = true
+    const code = isTelevision ? import('./televisionFocus.ts') : import('../../ui/focus/spatial.ts')
+    code.then(
+      ({ start }) => {
         stopWaiting()
-        stopNavigation = startSpatialNavigation(options)
-        if (firstKey) takeKey(firstKey, options)
+        if (!isEnded) stop = start(options, early, drafts)
       },
       // If the chunk failed to load, the next key press retries.
-      () => document.addEventListener('keydown', handleKey),
+      () => {
+        isLoading = false
+      },
     )
+  }
   const handleKey = (event: KeyboardEvent) => {
-    const back = isBackKey(event)
-    if (event.defaultPrevented || (!back && !directionOf(event)) || !hasRemoteControl()) return
-    stopWaiting()
-    // While it loads, the first key press must neither be lost nor scroll the page.
-    const isTaken = !isTextInput(event.target) && !(event.target instanceof HTMLInputElement)
-    if (isTaken) event.preventDefault()
-    void load(isTaken ? event : undefined)
+    const { target } = event
+    const isUsed = isBackKey(event) || directionOf(event)
+    if (event.defaultPrevented || !isUsed || !hasRemoteControl()) return
+    if (!isTextInput(target) && !(target instanceof HTMLInputElement)) {
+      event.preventDefault()
+      early.push(event)
+    }
+    load()
   }
   document.addEventListener('keydown', handleKey)
-  if (options.isTelevision) void load()
+  if (isTelevision) load()
   return () => {
     isEnded = true
-    stopWaiting()
-    stopNavigation?.()
+    stop()
   }
 }
 
@@ -149,25 +158,8 @@ export function useRemoteKeys(isTv: boolean): void {
 
   useEffect(() => {
     const onBack = () => (isAtStart() && !document.referrer) || history.back()
-    return followArrowKeys({ onBack, isTelevision: isTv })
-  }, [history, isTv])
-
-  useEffect(() => {
-    if (!isTv) return
-    let stop: (() => void) | undefined
-    let isEnded = false
-    import('./televisionFocus.ts').then(
-      ({ startTelevisionFocus }) => {
-        if (!isEnded) stop = startTelevisionFocus(drafts)
-      },
-      // If the chunk fails to load, the first arrow key focuses the first control.
-      () => undefined,
-    )
-    return () => {
-      isEnded = true
-      stop?.()
-    }
-  }, [isTv, drafts])
+    return followRemote({ onBack, isTelevision: isTv }, drafts)
+  }, [history, drafts, isTv])
 }
 
 /**
@@ -186,7 +178,8 @@ export function useScreenFocus(pathname: string | null): void {
 
   useEffect(
     () =>
-      watchHeading((heading) => {
+      watchHeading((heading, content) => {
+        content.dataset.path = pathname ?? ''
         const title = heading.dataset.pageTitle ?? heading.textContent
         document.title = [title, hotel].filter(Boolean).join(' - ')
         // Not on page load, where the focus starts at the top of the document.
@@ -216,7 +209,7 @@ function focusSoon(heading: HTMLElement, focusedBefore: Element | null) {
 const isInDialog = (element: Element | null) => element?.closest('[role="dialog"]') != null
 
 /** Calls `onHeading` with the screen's heading, now and whenever its text changes. */
-function watchHeading(onHeading: (heading: HTMLElement) => void): () => void {
+function watchHeading(onHeading: (heading: HTMLElement, content: HTMLElement) => void): () => void {
   const main = document.getElementById('content')
   if (!main) return () => undefined
   let lastText: string | null = null
@@ -224,7 +217,7 @@ function watchHeading(onHeading: (heading: HTMLElement) => void): () => void {
     const heading = main.querySelector<HTMLElement>('[data-screen-title]')
     if (!heading || heading.textContent === lastText) return
     lastText = heading.textContent
-    onHeading(heading)
+    onHeading(heading, main)
   }
   const observer = new MutationObserver(check)
   observer.observe(main, { childList: true, subtree: true, characterData: true })

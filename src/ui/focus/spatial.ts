@@ -49,7 +49,7 @@ function goBack(event: KeyboardEvent, { onBack }: SpatialOptions): boolean {
 }
 
 /** Handles a key of a remote control. Returns true if it was used. */
-export function takeKey(event: KeyboardEvent, options: SpatialOptions): boolean {
+function takeKey(event: KeyboardEvent, options: SpatialOptions): boolean {
   const { isTelevision = false } = options
   const direction = directionOf(event)
   if (direction) return moveFocus(direction, { isTelevision })
@@ -66,8 +66,12 @@ const isTakenFrom = (target: HTMLElement, direction: Direction) =>
     ? target.type === 'range'
     : target instanceof HTMLMediaElement && target.controls && !isSideways(direction)
 
-/** Spatial navigation: arrow keys move the focus by position on the screen. Returns the function that stops it. */
-export function startSpatialNavigation(options: SpatialOptions = {}): () => void {
+/**
+ * Spatial navigation: arrow keys move the focus by position on the screen.
+ * @param early keys that were pressed before the code was there
+ * @returns the function that stops it
+ */
+export function start(options: SpatialOptions = {}, early: readonly KeyboardEvent[] = []): () => void {
   const { isTelevision = false } = options
   const handle = (event: KeyboardEvent) => {
     if (!event.defaultPrevented && takeKey(event, options)) event.preventDefault()
@@ -88,6 +92,7 @@ export function startSpatialNavigation(options: SpatialOptions = {}): () => void
   }
   document.addEventListener('keydown', handleFirst, true)
   document.addEventListener('keydown', handle)
+  for (const event of early) takeKey(event, options)
   return () => {
     document.removeEventListener('keydown', handleFirst, true)
     document.removeEventListener('keydown', handle)

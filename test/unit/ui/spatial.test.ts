@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { startSpatialNavigation } from '../../../src/ui/focus/spatial.ts'
+import { start as startSpatialNavigation } from '../../../src/ui/focus/spatial.ts'
 
 let end: () => void
 const back = vi.fn()
