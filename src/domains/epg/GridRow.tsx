@@ -133,6 +133,7 @@ export const GridRow = memo(function GridRow({
           axis={axis}
           now={now}
           seenMs={seenOf(cell, seen)}
+          hiddenMs={cell.to > seen.from ? Math.max(0, seen.from - cell.from) : 0}
           font={font}
           isActive={typeof active === 'number' && cell.from <= active && active < cell.to}
         />
@@ -148,6 +149,8 @@ interface GridCellProps extends Cell {
   isActive: boolean
   /** Length of the part that is seen. */
   seenMs: number
+  /** Length of the part before the visible range, below the channel. */
+  hiddenMs: number
   font: CellFont
 }
 
@@ -185,12 +188,14 @@ const GridCell = memo(function GridCell({
   now,
   isActive,
   seenMs,
+  hiddenMs,
   font,
 }: GridCellProps) {
   const { t } = useTranslation()
   const style: Variables = {
     '--at': placed(from, axis),
     '--length': `${remOf(to - from)}rem`,
+    '--hidden': `${remOf(hiddenMs)}rem`,
   }
   const words =
     kind === 'programme'

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { HTMLAttributes } from 'react'
+import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { onTelevision } from '../../ui/formFactor.ts'
 import { clampedTo, oneLine } from '../../ui/sharedStyles.ts'
 import { channelRem, headRem, rowRem } from './view.ts'
@@ -31,7 +32,7 @@ export const GridWindow = styled('div')(({ theme }) => ({
   '& [data-part="head"]': {
     position: 'sticky',
     top: 0,
-    zIndex: 3,
+    zIndex: 4,
     height: `${headRem}rem`,
     backgroundColor: theme.palette.background.paper,
   },
@@ -70,7 +71,7 @@ export const GridWindow = styled('div')(({ theme }) => ({
   '& [data-part="channel"]': {
     position: 'sticky',
     left: 0,
-    zIndex: 2,
+    zIndex: 3,
     display: 'flex',
     alignItems: 'center',
     boxSizing: 'border-box',
@@ -103,29 +104,31 @@ export const GridWindow = styled('div')(({ theme }) => ({
     left: 'var(--at)',
     width: 'calc(var(--length) - 0.25rem)',
     boxSizing: 'border-box',
-    padding: '0.5rem 0.75rem',
+    padding: '0.25rem 0.75rem',
     cursor: 'pointer',
     borderRadius: theme.tokens.radius.field,
     backgroundColor: theme.tokens.raised,
     '& > span': {
       ...oneLine,
       maxWidth: '100%',
+      lineHeight: 1.25,
       textAlign: 'left',
     },
-    // The words of a programme that began before the visible range start at the edge of that range. Older
-    // engines have no CSS max(); there the words are sticky within their cell.
-    '@supports (width: max(1px, 2px))': {
-      paddingLeft: 'max(0.75rem, calc(var(--seen, 0rem) - var(--at) + 0.75rem))',
-    },
-    '@supports not (width: max(1px, 2px))': {
-      '& > span': { position: 'sticky', left: `${channelRem + 0.75}rem`, width: 'fit-content' },
-    },
+    // The words of a programme that began before the visible range start at the edge of that range.
+    paddingLeft: 'calc(var(--hidden) + 0.75rem)',
     '& > span:first-of-type': { fontWeight: 600 },
     '& > span + span': {
       ...theme.tokens.figures,
       color: theme.palette.text.secondary,
     },
     '&[data-state="now"]': { backgroundColor: theme.tokens.wash },
+    // The line of the present time is below the words.
+    '&[data-state="now"] > span': {
+      position: 'relative',
+      zIndex: 2,
+      width: 'fit-content',
+      backgroundColor: 'inherit',
+    },
     '&[data-state="past"] > span': { color: theme.palette.text.secondary },
     '&[data-kind="gap"], &[data-kind="failed"]': {
       backgroundColor: 'transparent',
@@ -133,19 +136,16 @@ export const GridWindow = styled('div')(({ theme }) => ({
     },
     // The title of a short programme has two lines in place of the times.
     '&[data-brief]': {
-      paddingLeft: '0.5rem',
+      paddingLeft: 'calc(var(--hidden) + 0.5rem)',
       paddingRight: '0.5rem',
-      '@supports (width: max(1px, 2px))': {
-        paddingLeft: 'max(0.5rem, calc(var(--seen, 0rem) - var(--at) + 0.5rem))',
-      },
     },
     '&[data-brief] > span:first-of-type': {
       ...clampedTo(2),
       whiteSpace: 'normal',
       overflowWrap: 'normal',
-      lineHeight: 1.25,
     },
-    '&[data-cut] > span:first-of-type': oneLine,
+    // Of a name of which no word fits, the letters fill the lines.
+    '&[data-cut] > span:first-of-type': { wordBreak: 'break-all' },
     '&[data-slim][data-kind="programme"]::before': {
       content: '""',
       position: 'absolute',
@@ -162,9 +162,24 @@ export const GridWindow = styled('div')(({ theme }) => ({
       opacity: 0.5,
     },
   },
-  // The focus ring is drawn inside the cell, because adjacent cells and the edge of the grid would hide it outside.
-  '&& [data-row]:focus:not([tabindex="-1"])': { outlineOffset: '-0.1875rem', zIndex: 1 },
-  '&& [data-part="channel"]:focus': { zIndex: 2 },
+  // The focus ring is drawn inside the part of the cell that is seen, because adjacent cells and the edge of the grid
+  // would hide it outside.
+  '&& [data-row]:focus:not([tabindex="-1"])': {
+    zIndex: 2,
+    boxShadow: 'none',
+    outlineOffset: '-0.1875rem',
+  },
+  [`${keyboardInUse} &&& [data-row]:focus::after`]: {
+    content: '""',
+    position: 'absolute',
+    top: 0,
+    bottom: 0,
+    left: 'var(--hidden, 0rem)',
+    right: 0,
+    borderRadius: theme.tokens.radius.field,
+    boxShadow: `inset 0 0 0 0.1875rem ${theme.palette.text.primary}`,
+  },
+  '&& [data-part="channel"]:focus': { zIndex: 3 },
   '& [data-part="now"]': {
     position: 'absolute',
     top: `${headRem}rem`,
@@ -180,6 +195,12 @@ export const GridWindow = styled('div')(({ theme }) => ({
     marginBottom: 0,
     '& [data-part="cell"], & [data-part="time"], & [data-part="corner"], & [data-part="channel"] > span': {
       fontSize: '1rem',
+    },
+    // From three metres a ring is thin: the cell is the one light thing of the grid, or the one dark one.
+    '& [data-part="cell"]:focus': {
+      color: theme.palette.background.default,
+      backgroundColor: theme.palette.text.primary,
+      '& > span': { color: 'inherit' },
     },
   },
 }))

@@ -65,10 +65,6 @@ const look = (box: HTMLElement, count: number, axis: Span): View | null => {
   )
 }
 
-/** Sets `--seen`, the start of the visible range, which the styles of cells that began earlier read. */
-const noteSeen = (box: HTMLElement | null, { span }: View, axis: Span) =>
-  box?.style.setProperty('--seen', `${channelRem + remOf(span.from - axis.from)}rem`)
-
 /** Returns the start of the visible range that shows as much as possible of a span; null if the span is visible. */
 function startFor(wanted: Span, seen: Span): number | null {
   if (wanted.from >= seen.from && wanted.to <= seen.to) return null
@@ -132,7 +128,6 @@ export function useGridView(
     }
     clearTimeout(rest.current)
     rest.current = setTimeout(() => {
-      noteSeen(box.current, seen, time)
       const { span } = seen
       setSeenSpan((before) => (before.from === span.from && before.to === span.to ? before : span))
       told(seen)

@@ -62,7 +62,7 @@ export function useKeptPlace(channels: readonly Channel[], axis: Span) {
 }
 
 /** Sizes in rem, so that the grid grows with the text size on televisions. */
-export const rowRem = 4
+export const rowRem = 3.25
 export const channelRem = 12
 export const headRem = 2.5
 const minuteRem = 1 / 3
