@@ -76,12 +76,12 @@ const modes: Record<string, Mode> = {
     typed: { '/remote-control': false, '/room-camera': false, '/demo/mobilekey': false, '/demo/maps': false },
     query: `mode=kiosk&${signsIn}`,
   },
-  'MODE-16, MODE-20 a television has what a guest who is signed in has': {
+  'MODE-16, MODE-20 a television has what a guest who is signed in has, but no remote control of itself': {
     ...signedIn,
     query: `mode=tv&${signsIn}`,
     bar: ['Guest menu', ...signedIn.bar.filter((name) => name !== 'Guest menu')],
     guestMenu: ['Your bill', 'Check out', ...signedIn.guestMenu.filter((name) => name !== 'Check out')],
-    nav: ['Home', 'Films', 'TV guide', ...signedIn.nav.slice(1)],
+    nav: ['Home', 'Films', 'TV guide', ...signedIn.nav.slice(1).filter((item) => item !== 'Remote')],
     typed: { '/remote-control': true, '/demo/maps': false },
   },
   'PROD-04, MODE-03, MODE-04, MODE-05, MODE-06, MODE-07 a walk-in guest has nothing that belongs to a room': {

@@ -41,13 +41,15 @@ function quickEntries(menu: readonly MenuEntry[], shopTo: string | null, count: 
 
 const columns = 5
 
-const Row = styled('ul')({
+const Row = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
   gap: '0.75rem',
   ...plainList,
   // All as high as the highest.
   '& > li': { display: 'flex' },
+  '& > li > *': { transition: theme.transitions.create('transform', { duration: 180 }) },
+  '& > li > :focus': { transform: 'scale(1.04)', backgroundColor: theme.tokens.raised },
   // The light's tile looks like those beside it.
   '& > [data-acts-on-room] > *': {
     justifyContent: 'flex-start',
@@ -57,7 +59,7 @@ const Row = styled('ul')({
       '& > :first-of-type': { fontSize: '1rem', lineHeight: 1.25 },
     },
   },
-})
+}))
 const Tile = styled(ButtonBase)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',

@@ -3,6 +3,7 @@ import SettingsRemoteIcon from '~icons/ic/outline-settings-remote'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
+import { selectDeviceMode } from '../session/slice.ts'
 import { remoteTvSaga } from './saga.ts'
 import { remoteTvSlice, selectHasTv, selectRemoteTv } from './slice.ts'
 
@@ -28,7 +29,11 @@ export const remoteTv = defineDomain({
       screen: 'remoteControl',
       label: 'nav.remoteControl',
       order: 50,
-      useIsOffered: () => useSelector(selectHasTv),
+      // A television has a remote control of its own.
+      useIsOffered: () => {
+        const isOnTv = useSelector(selectDeviceMode) === 'tv'
+        return useSelector(selectHasTv) && !isOnTv
+      },
       useIsPending: () => useSelector(selectRemoteTv).status === 'fetching',
     },
   ],

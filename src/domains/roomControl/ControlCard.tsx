@@ -18,6 +18,7 @@ import Waves from '~icons/ic/outline-waves'
 import type { RoomCommand } from '../../contract/roomControl.ts'
 import type { Icon } from '../../core/domains/domain.types.ts'
 import type { Elements } from '../../ui/elements.types.ts'
+import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { onTelevision } from '../../ui/formFactor.ts'
 import { Busy } from '../../ui/PrimaryAction.tsx'
 import { chosenInForced, edgeInForced, hyphenated, withinWindow } from '../../ui/sharedStyles.ts'
@@ -51,6 +52,11 @@ export const cardStyle = (theme: Theme): CSSObject => ({
   ...edgeInForced,
   '&[data-on]': { backgroundColor: theme.tokens.wash },
   '&[data-on="light"]': { backgroundColor: lightColours[theme.palette.mode].ground },
+  // The whole card lifts, whichever of its controls has the focus.
+  [`${keyboardInUse}[data-form="tv"] &:focus-within`]: {
+    transform: 'scale(1.02)',
+    ...theme.tokens.focusRing,
+  },
   '&[data-refused]': { animation: `${refuse} 240ms ${theme.transitions.easing.easeOut}` },
 })
 

@@ -13,6 +13,7 @@ import { type NavItem, useOfferedItems } from '../../domains/navigation/useOffer
 import { selectMode } from '../../domains/session/slice.ts'
 import { selectTheme } from '../../domains/theme/slice.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
+import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { VisuallyHidden } from '../../ui/screenReader.tsx'
 import { GuestButton, GuestName, SearchButton } from '../bar/BarButtons.tsx'
 import { BarAction, Logo } from '../bar/TopBar.tsx'
@@ -153,7 +154,14 @@ const Brand = styled('div')(({ theme }) => ({
   },
 }))
 // Apart from the items below it.
-const Guest = styled('div')({ flex: 'none', marginBottom: '0.5rem' })
+const Guest = styled('div')(({ theme }) => ({
+  flex: 'none',
+  marginBottom: '0.5rem',
+  borderRadius: theme.tokens.radius.field,
+  // The whole line, and not the initials alone.
+  [`${keyboardInUse} &:focus-within`]: theme.tokens.focusRing,
+  [`${keyboardInUse} && button:focus`]: { boxShadow: 'none' },
+}))
 // Its outer two buttons have the name of a colour key below them, and keep their distance.
 const Foot = styled('div')({
   flex: 'none',
