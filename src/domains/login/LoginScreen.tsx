@@ -2,12 +2,13 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { LazyPart, noProps } from '../../core/chunks/LazyPart.tsx'
+import { selectAreGuestDomainsLoaded } from '../../core/domains/slice.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { onStandingKiosk, onTelevision } from '../../ui/formFactor.ts'
 import { ScreenTitle } from '../../ui/Screen.tsx'
 import { CheckinOffer } from '../checkout/CheckinOfferPart.tsx'
 import { HotelLogo } from '../menu/HotelLogoPart.tsx'
-import { selectSession } from '../session/slice.ts'
+import { selectDeviceMode, selectSession } from '../session/slice.ts'
 import { selectThemeTitle } from '../theme/slice.ts'
 import { SignInForm } from './SignInForm.tsx'
 import { TimeOfDayPicturePart } from './TimeOfDayPicturePart.tsx'
@@ -98,6 +99,12 @@ function selectIsChoosing(state: SessionState): boolean {
 
 const selectIsRejected = (state: SessionState) => selectSession(state).signIn === 'rejected'
 
+// Once the guest's domains are loaded, these are above every screen.
+const needsLetters = (
+  state: Parameters<typeof selectDeviceMode>[0] & Parameters<typeof selectAreGuestDomainsLoaded>[0],
+) => selectDeviceMode(state) === 'tv' && !selectAreGuestDomainsLoaded(state)
+
+const letters = lazyModule(() => import('../device/LettersPart.tsx'), 'LettersPart')
 const languageMenu = lazyModule(() => import('../language/LanguageMenuPart.tsx'), 'LanguageMenu')
 
 // Constant elements are not rendered again with the screen, while the hotel answers.
@@ -115,6 +122,7 @@ const logo = (
   </LogoPlace>
 )
 const form = <SignInForm />
+const lettersPart = <LazyPart module={letters} props={noProps} />
 const offer = <CheckinOffer />
 
 /**
@@ -127,6 +135,7 @@ export function LoginScreen() {
   const isChoosing = useSelector(selectIsChoosing)
   // After a refusal the error message contains the offer itself.
   const isRejected = useSelector(selectIsRejected)
+  const hasLetters = useSelector(needsLetters)
   return (
     <Page>
       {above}
@@ -137,6 +146,7 @@ export function LoginScreen() {
         </ScreenTitle>
         {isChoosing ? <LazyPart module={residentChoice} props={noProps} /> : form}
         {!isRejected && offer}
+        {hasLetters && lettersPart}
       </Sheet>
     </Page>
   )

@@ -30,6 +30,7 @@ import {
   type FormErrors,
   type FormValues,
   fieldOrder,
+  leadToEmptyField,
   signInDraft,
   termsParts,
 } from './signInForm.ts'
@@ -174,7 +175,7 @@ export function SignInForm() {
 
   const fields = ['room', 'name', ...extras] as const
   return (
-    <form ref={form} noValidate data-starts-here="" onSubmit={handleSubmit}>
+    <form ref={form} noValidate data-starts-here="" onSubmit={handleSubmit} onKeyDown={leadToEmptyField}>
       <EndedNotice />
       <SeveralResidentsNotice />
       {fields.map((field) => (

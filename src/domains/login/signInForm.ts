@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import { readerOf } from '../../browser/storage.ts'
 import { isRecord } from '../../contract/isRecord.ts'
 import { isEmail } from '../../core/text/email.ts'
@@ -58,3 +59,20 @@ export const termsParts = (sentence: string): TermsPart[] =>
       ? { text: part, path: null }
       : { text, path: termsPaths[screen === 'privacy' ? 'privacy' : 'terms'] }
   })
+
+/**
+ * Enter, or OK on a remote control, leads from a field to the next empty one, and from an empty field to the next
+ * control, before it submits the form.
+ */
+export function leadToEmptyField(event: KeyboardEvent<HTMLFormElement>): void {
+  const { key, target, currentTarget } = event
+  if (key !== 'Enter' || event.nativeEvent.isComposing) return
+  const inputs = [...currentTarget.querySelectorAll('input')]
+  if (!(target instanceof HTMLInputElement) || target.type === 'checkbox') return
+  const at = inputs.indexOf(target)
+  const isEmpty = ({ type, value }: HTMLInputElement) => type !== 'checkbox' && value === ''
+  const next = inputs.slice(at + 1).find(isEmpty) ?? (isEmpty(target) ? inputs[at + 1] : undefined)
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}

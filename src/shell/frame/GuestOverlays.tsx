@@ -12,6 +12,8 @@ import { selectDeviceMode } from '../../domains/session/slice.ts'
 
 const kiosk = lazyModule(() => import('../kiosk/KioskHost.tsx'), 'KioskHost')
 const pictureShown = lazyModule(() => import('./PictureShown.tsx'), 'PictureShown')
+const letters = lazyModule(() => import('../../domains/device/LettersPart.tsx'), 'LettersPart')
+const rest = lazyModule(() => import('../rest/RestHost.tsx'), 'RestHost')
 const outside = lazyModule(() => import('../outside/OutsideHost.tsx'), 'OutsideHost')
 
 type PlaceState = Parameters<typeof selectPlace>[0]
@@ -49,6 +51,12 @@ export function GuestOverlays() {
       )}
       {isOfHotel && <LazyPart module={outside} props={noProps} />}
       {isPictureShown && <LazyPart module={pictureShown} props={noProps} />}
+      {deviceMode === 'tv' && (
+        <>
+          <LazyPart module={letters} props={noProps} />
+          <LazyPart module={rest} props={noProps} />
+        </>
+      )}
       {deviceMode === 'kiosk' && <LazyPart module={kiosk} props={noProps} />}
     </>
   )

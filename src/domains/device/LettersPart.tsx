@@ -1,0 +1,209 @@
+import Dialog from '@mui/material/Dialog'
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useSelector } from 'react-redux'
+import { actionOf, isTextInput } from '../../ui/focus/keys.ts'
+import { Glyph } from '../../ui/Glyph.tsx'
+import { selectLanguage } from '../language/slice.ts'
+
+const digits = '1234567890'
+const latin = 'abcdefghijklmnopqrstuvwxyz'
+
+/** Letters that a language has beside the Latin ones, or in place of them. */
+const ownLetters: Record<string, string> = {
+  ar: 'ابتثجحخدذرزسشصضطظعغفقكلمنهويءآأإؤئةى',
+  bg: 'абвгдежзийклмнопрстуфхцчшщъьюя',
+  cs: 'áčďéěíňóřšťúůýž',
+  da: 'æøå',
+  de: 'äöüß',
+  el: 'αβγδεζηθικλμνξοπρσςτυφχψω',
+  es: 'áéíñóúü',
+  et: 'äõöü',
+  fa: 'ابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهیءآ',
+  fi: 'åäö',
+  fr: 'àâçéèêëîïôœùûü',
+  he: 'אבגדהוזחטיכךלמםנןסעפףצץקרשת',
+  hr: 'čćđšž',
+  hu: 'áéíóöőúüű',
+  it: 'àèéìòù',
+  pl: 'ąćęłńóśźż',
+  pt: 'ãáâàçéêíóõú',
+  ro: 'ăâîșț',
+  ru: 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя',
+  sk: 'áäčďéíĺľňóôŕšťúýž',
+  sl: 'čšž',
+  sr: 'абвгдђежзијклљмнњопрстћуфхцчџш',
+  sv: 'åäö',
+  tr: 'çğıöşü',
+  uk: 'абвгґдеєжзиіїйклмнопрстуфхцчшщьюя',
+}
+const isRightToLeft = /[\u0590-\u06FF]/
+
+/** Fields for other things, such as a date, have keys of their own. */
+const lettered = ['text', 'search', 'email', 'password', 'tel', 'url', 'number']
+
+/** Televisions that open a keyboard of their own over the page. */
+const hasOwnKeyboard = () => /Tizen|Web0S|NetCast|Android/i.test(navigator.userAgent)
+
+/** Writes into a field of React as the guest would. */
+function write(field: HTMLInputElement, value: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+const Sheet = styled(Dialog)(({ theme }) => ({
+  '& .MuiDialog-container': { alignItems: 'flex-end' },
+  '& .MuiDialog-paper': { maxWidth: 'none', margin: '0 0 5vh', padding: '1.25rem 1.5rem 1.5rem' },
+  '& h2': { ...theme.typography.body2, margin: 0, color: theme.palette.text.secondary },
+  '& output': {
+    ...theme.typography.h2,
+    display: 'block',
+    minHeight: '1.3em',
+    maxWidth: '33rem',
+    margin: '0.25rem 0 0.75rem',
+    overflow: 'hidden',
+    whiteSpace: 'pre',
+    borderBottom: `0.125rem solid ${theme.palette.primary.main}`,
+  },
+}))
+const Keys = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(11, 3rem)',
+  gridGap: '0.25rem',
+  marginTop: '0.25rem',
+  '& > button': {
+    ...theme.typography.body1,
+    fontFamily: 'inherit',
+    height: '2.75rem',
+    padding: 0,
+    border: 0,
+    borderRadius: theme.tokens.radius.field,
+    color: 'inherit',
+    backgroundColor: theme.tokens.well,
+    '&:focus': { color: theme.palette.background.default, backgroundColor: theme.palette.text.primary },
+    '&[data-wide]': { gridColumn: 'span 3' },
+  },
+}))
+
+interface KeyProps {
+  children: ReactNode
+  label?: string
+  isWide?: boolean
+  isFirst?: boolean
+  onPress: () => void
+}
+
+const Key = ({ children, label, isWide, isFirst, onPress }: KeyProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    data-wide={isWide ? '' : undefined}
+    data-starts-here={isFirst ? 'first' : undefined}
+    onClick={onPress}
+  >
+    {children}
+  </button>
+)
+
+/**
+ * Letters for a remote control: OK on a text field opens them, on a television that has no keyboard of its own. A guest
+ * who types with other keys, such as the digits of the remote control, is left alone.
+ */
+export function LettersPart() {
+  const language = useSelector(selectLanguage)
+  const [field, setField] = useState<HTMLInputElement | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [value, setValue] = useState('')
+  const isDone = useRef(false)
+  const typedIn = useRef<EventTarget | null>(null)
+
+  useEffect(() => {
+    if (hasOwnKeyboard()) return
+    const handleKey = (event: KeyboardEvent) => {
+      const { target } = event
+      if (event.defaultPrevented || !isTextInput(target) || !(target instanceof HTMLInputElement)) return
+      if (event.key.length === 1 || event.key === 'Backspace') typedIn.current = target
+      if (actionOf(event) !== 'ok' || typedIn.current === target) return
+      if (target.readOnly || !lettered.includes(target.type)) return
+      event.preventDefault()
+      event.stopPropagation()
+      setField(target)
+      setValue(target.value)
+      setOpen(true)
+    }
+    document.addEventListener('keydown', handleKey, true)
+    return () => document.removeEventListener('keydown', handleKey, true)
+  }, [])
+
+  if (!field) return null
+  const change = (next: string) => {
+    const { maxLength } = field
+    if (maxLength >= 0 && next.length > maxLength) return
+    write(field, next)
+    setValue(next)
+  }
+  const add = (letter: string) =>
+    change(value + (value === '' && field.autocapitalize === 'words' ? letter.toLocaleUpperCase() : letter))
+  const done = () => {
+    isDone.current = true
+    setOpen(false)
+  }
+  // As with another keyboard, the next field follows.
+  const finish = () => {
+    field.focus()
+    if (isDone.current) {
+      typedIn.current = field
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+    }
+    typedIn.current = null
+    isDone.current = false
+    setField(null)
+  }
+  const own = ownLetters[language.slice(0, 2)] ?? ''
+  const rows = field.inputMode === 'numeric' ? [digits] : [digits, latin + (own.length < 20 ? own : '')]
+  if (rows.length > 1 && own.length >= 20) rows.splice(1, 0, own)
+  const label = field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? field.placeholder
+  const isSecret = field.type === 'password'
+  return (
+    <Sheet
+      open={isOpen}
+      onClose={() => setOpen(false)}
+      aria-labelledby="letters-title"
+      transitionDuration={0}
+      onKeyDown={({ key }) => key.length === 1 && key !== ' ' && add(key)}
+      slotProps={{ transition: { onExited: finish } }}
+    >
+      <h2 id="letters-title">{label}</h2>
+      <output dir="auto">{isSecret ? '•'.repeat(value.length) : value}</output>
+      {rows.map((letters, at) => (
+        <Keys key={letters} dir={isRightToLeft.test(letters) ? 'rtl' : 'ltr'}>
+          {[...letters].map((letter, place) => (
+            <Key key={letter} isFirst={at === rows.length - 1 && place === 0} onPress={() => add(letter)}>
+              {letter}
+            </Key>
+          ))}
+        </Keys>
+      ))}
+      <Keys dir="ltr">
+        {rows.length > 1 && (
+          <>
+            {['-', '.', '@', "'"].map((sign) => (
+              <Key key={sign} onPress={() => add(sign)}>
+                {sign}
+              </Key>
+            ))}
+            <Key isWide label="␣" onPress={() => add(' ')}>
+              ␣
+            </Key>
+          </>
+        )}
+        <Key label="⌫" onPress={() => change(value.slice(0, -1))}>
+          ⌫
+        </Key>
+        <Key isWide label="✓" onPress={done}>
+          <Glyph name="tick" />
+        </Key>
+      </Keys>
+    </Sheet>
+  )
+}

@@ -1,0 +1,83 @@
+// Typing on a television, where every letter is a walk.
+import { expect, it } from 'vitest'
+import { focusedName } from './focusSeen.ts'
+import { expectNoAxeViolations, guest, startHotel, visit } from './harness/index.ts'
+import { start } from './journeys.ts'
+import { press } from './remote.ts'
+
+it('TVX-12 OK in an empty field leads on, and complains of nothing', async () => {
+  const { origin } = await startHotel()
+  // A set with a keyboard of its own.
+  const userAgent =
+    'Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120 Safari/537.36'
+  const { page } = await guest({ width: 1920, height: 1080, userAgent })
+  await page.goto(start(origin, '1', '&mode=tv&lang=en'))
+  const focused = () => focusedName(page)
+  await page.getByLabel('Room').and(page.locator(':focus')).waitFor()
+  await page.locator('html[data-form="tv"] form [type="submit"]').waitFor()
+  await page.keyboard.press('Enter')
+  await expect.poll(focused).toBe('Last name')
+  await page.keyboard.press('Enter')
+  await expect.poll(focused).toMatch(/terms and conditions/)
+  expect(await page.locator('[aria-invalid="true"]').count()).toBe(0)
+
+  await page.getByLabel('Last name').fill('Berger')
+  await page.getByLabel('Room').focus()
+  await page.keyboard.type('101')
+  await page.keyboard.press('Enter')
+  // Nothing is empty any more, so the form is sent, and says what is missing.
+  await expect.poll(focused).toMatch(/terms and conditions/)
+  await page.locator('[aria-invalid="true"]').waitFor()
+})
+
+it('TVX-16, LOGIN-01 a guest signs in by arrows and OK alone, with letters of the app', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1920, height: 1080 })
+  await page.goto(start(origin, '1', '&mode=tv&lang=en'))
+  const letters = page.getByRole('dialog')
+  const key = (name: string) => letters.getByRole('button', { name, exact: true })
+  const write = async (text: string) => {
+    for (const letter of text) await press(page, key(letter))
+    await press(page, key('✓'))
+    await letters.waitFor({ state: 'detached' })
+  }
+  const room = page.getByLabel('Room')
+  await room.and(page.locator(':focus')).waitFor()
+  await page.locator('html[data-form="tv"] form [type="submit"]').waitFor()
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Enter')
+      return letters.count()
+    })
+    .toBe(1)
+  // For a room there are digits only.
+  expect(await key('a').count()).toBe(0)
+  await write('101')
+  await expect.poll(() => focusedName(page)).toBe('Last name')
+  await page.keyboard.press('Enter')
+  await write('berger')
+  expect(await page.getByLabel('Last name').inputValue()).toBe('Berger')
+  await expect.poll(() => focusedName(page)).toMatch(/terms and conditions/)
+  await page.keyboard.press('Enter')
+  await press(page, page.getByRole('button', { name: 'Sign in', exact: true }))
+  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor()
+})
+
+it('TVX-16 the search is written in the letters of the language, and Back leaves what is written', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1280, height: 720, allow: [/Failed to load resource/] })
+  await page.goto(start(origin, '1', '&mode=tv&lang=ru&autologin=1&room=101&name=Berger'))
+  await page.locator('main a:focus').waitFor()
+  await visit(page, '/search')
+  const field = page.getByRole('searchbox').or(page.getByRole('textbox')).first()
+  await field.focus()
+  await page.keyboard.press('Enter')
+  const letters = page.getByRole('dialog')
+  await expectNoAxeViolations(page)
+  for (const name of ['с', 'п', 'а']) await press(page, letters.getByRole('button', { name, exact: true }))
+  await press(page, letters.getByRole('button', { name: '⌫', exact: true }))
+  await page.keyboard.press('Escape')
+  await letters.waitFor({ state: 'detached' })
+  expect(await field.inputValue()).toBe('сп')
+  expect(await field.evaluate((one) => one === document.activeElement)).toBe(true)
+})
