@@ -1,12 +1,9 @@
 import type { Drafts } from '../../browser/storage.ts'
-import { addStyle } from '../../browser/styleSheet.ts'
 import type { Edges } from '../../ui/focus/geometry.ts'
-import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { focusAndReveal } from '../../ui/focus/moveFocus.ts'
 import { barOf, focusScope } from '../../ui/focus/reach.ts'
 import { isInSight, liftAboveBar } from '../../ui/focus/scrolling.ts'
 import { type SpatialOptions, start as startSpatialNavigation } from '../../ui/focus/spatial.ts'
-import { displayFamilies, sizes } from '../theme/baseline.ts'
 import { createFocusMemory, findByFingerprint, findExactly, type Memory } from './focusMemory.ts'
 import {
   demandedIn,
@@ -22,49 +19,8 @@ import {
   skeletonIn,
   standInOf,
 } from './televisionStart.ts'
+import { addTelevisionStyle } from './televisionStyle.ts'
 import { isScreenPending, keepWaitingKeys } from './waitingKeys.ts'
-
-/** Colours of a remote control's four colour keys, shown on the controls that they press (`data-colour-key`). */
-const colours = { red: '#E5484D', green: '#3FAE5A', yellow: '#F2C94C', blue: '#4A90E2' }
-
-const dot = `content: ''; flex: none; width: 0.625rem; height: 0.625rem; border-radius: 50%;
-  box-shadow: 0 0 0 0.125rem rgba(0, 0, 0, 0.3);`
-
-/** Adds the styles to the page. Returns the function that removes them. */
-function addTelevisionStyle(): () => void {
-  return addStyle(
-    [
-      `[data-colour-key]::after { ${dot} margin-inline-start: 0.75rem; }`,
-      // On a round button the dot is at the lower edge.
-      `.MuiIconButton-root[data-colour-key]::after { position: absolute; right: 0.25rem; bottom: 0.25rem; margin: 0; }`,
-      ...Object.entries(colours).map(
-        ([name, colour]) => `[data-colour-key='${name}']::after { background-color: ${colour}; }`,
-      ),
-      // What stands in place of content fills the screen, and is read from the bed.
-      `main [data-instead] > span:first-child { width: 10rem; height: 10rem; font-size: 4.5rem; }`,
-      `main [data-instead] > span:first-child > svg { font-size: 4.5rem; }`,
-      `main [data-instead] > p { max-width: 36rem; margin: 2rem 0 2.25rem; color: inherit; line-height: 1.25;
-        font-family: ${displayFamilies[document.dir === 'rtl' ? 'rtl' : 'ltr']}; font-size: ${sizes.title}; }`,
-      // A text has the focus by its heading, and is read with Down: a key at the lower edge says so.
-      `${keyboardInUse} [data-screen-title]:focus::after { content: '\\25BE'; position: fixed; z-index: 1; bottom: 5vh; left: calc(50vw + 5rem);
-        width: 3rem; border-radius: 50%; font: 1.75rem/3rem sans-serif; text-align: center; background-color: rgba(128, 128, 128, 0.25);
-        box-shadow: 0 0 0 0.1875rem currentColor; }`,
-      // From three metres the ring of a tick alone is not seen: the whole row has it.
-      `${keyboardInUse} main fieldset label:focus-within { margin: 0 -0.75rem; padding-left: 0.75rem; padding-right: 0.75rem;
-        border-radius: 0.875rem; background-color: rgba(128, 128, 128, 0.2); box-shadow: 0 0 0 0.1875rem currentColor; }`,
-      `${keyboardInUse} main fieldset label > input:focus { box-shadow: none; }`,
-      // The place where the first control is about to be.
-      `${keyboardInUse} main [data-skeleton]:focus { outline: 0.1875rem solid currentColor; outline-offset: 0.1875rem; animation: none; }`,
-      // In a card of a shop's list, the price stays beside the whole stepper: no finger needs its full size.
-      `li [data-part='control'] button:not(:only-child) { width: 2.5rem; height: 2.5rem; }`,
-      `li [data-part='control'] output, li [data-part='control'] output button { min-width: 1.5rem; }`,
-      // The connection line is at the upper edge, which a television may cut off.
-      `[role='status'][data-print] > span { padding-top: 5vh; }`,
-      // Reduces the height of a screen such as the programme guide by the two lines above it.
-      `[role='status'][data-print]:not(:empty) ~ main { --line-above: calc(5vh + 3.5rem); }`,
-    ].join('\n'),
-  )
-}
 
 /** How long a loading screen may take to render its first control, or the control that the guest returns to. */
 const searchLimitMs = 8000
