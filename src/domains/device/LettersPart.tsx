@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { actionOf, isTextInput } from '../../ui/focus/keys.ts'
-import { Glyph } from '../../ui/Glyph.tsx'
 import { selectLanguage } from '../language/slice.ts'
 
 const digits = '1234567890'
@@ -84,6 +83,20 @@ const Keys = styled('div')(({ theme }) => ({
     '&[data-wide]': { gridColumn: 'span 3' },
   },
 }))
+
+/** Drawn, because the fonts of some televisions have no such signs. */
+const Sign = ({ path }: { path: string }) => (
+  <svg
+    aria-hidden="true"
+    width="1.5em"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.75"
+  >
+    <path d={path} />
+  </svg>
+)
 
 interface KeyProps {
   children: ReactNode
@@ -193,15 +206,15 @@ export function LettersPart() {
               </Key>
             ))}
             <Key isWide label="␣" onPress={() => add(' ')}>
-              ␣
+              <Sign path="M5 10v5h14v-5" />
             </Key>
           </>
         )}
         <Key label="⌫" onPress={() => change(value.slice(0, -1))}>
-          ⌫
+          <Sign path="M9 6h11v12H9L3.5 12 9 6Zm3 4 4 4m0-4-4 4" />
         </Key>
         <Key isWide label="✓" onPress={done}>
-          <Glyph name="tick" />
+          <Sign path="m5.5 12.5 4.2 4.2L18.5 8" />
         </Key>
       </Keys>
     </Sheet>

@@ -8,6 +8,10 @@ const colours = { red: '#E5484D', green: '#3FAE5A', yellow: '#F2C94C', blue: '#4
 const dot = `content: ''; flex: none; width: 0.625rem; height: 0.625rem; border-radius: 50%;
   box-shadow: 0 0 0 0.125rem rgba(0, 0, 0, 0.3);`
 
+const downSign = `data:image/svg+xml,${encodeURIComponent(
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#fff' stroke-width='2.5'><path d='m6 9.5 6 6 6-6'/></svg>",
+)}`
+
 /** Adds the styles to the page. Returns the function that removes them. */
 export function addTelevisionStyle(): () => void {
   return addStyle(
@@ -24,9 +28,9 @@ export function addTelevisionStyle(): () => void {
       `main [data-instead] > p { max-width: 36rem; margin: 2rem 0 2.25rem; color: inherit; line-height: 1.25;
         font-family: ${displayFamilies[document.dir === 'rtl' ? 'rtl' : 'ltr']}; font-size: ${sizes.title}; }`,
       // A text has the focus by its heading, and is read with Down: a key at the lower edge says so.
-      `${keyboardInUse} [data-screen-title]:focus::after { content: '\\25BE'; position: fixed; z-index: 1; bottom: 5vh; left: calc(50vw + 5rem);
-        width: 3rem; border-radius: 50%; font: 1.75rem/3rem sans-serif; text-align: center; background-color: rgba(128, 128, 128, 0.25);
-        box-shadow: 0 0 0 0.1875rem currentColor; }`,
+      `${keyboardInUse} [data-screen-title]:focus::after { content: ''; position: fixed; z-index: 1; bottom: 5vh; left: calc(50vw + 5rem);
+        width: 3rem; height: 3rem; border-radius: 50%; box-shadow: 0 0 0 0.1875rem currentColor;
+        background: #808080 url("${downSign}") center / 2rem no-repeat; }`,
       // From three metres the ring of a tick alone is not seen: the whole row has it.
       `${keyboardInUse} main fieldset label:focus-within { margin: 0 -0.75rem; padding-left: 0.75rem; padding-right: 0.75rem;
         border-radius: 0.875rem; background-color: rgba(128, 128, 128, 0.2); box-shadow: 0 0 0 0.1875rem currentColor; }`,
