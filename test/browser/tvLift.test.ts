@@ -29,7 +29,7 @@ it('TVX-15 the whole tile, card or row of a control is ringed, and tiles grow', 
       const grows = around.some((one) => new DOMMatrix(getComputedStyle(one).transform).a > 1)
       return { width: Math.round(width), height: Math.round(height), grows }
     })
-  const at = async (path: string, role: 'link' | 'button' | 'checkbox', name: RegExp) => {
+  const at = async (path: string, role: 'link' | 'button' | 'switch' | 'checkbox', name: RegExp) => {
     await visit(page, path)
     await settle(page)
     await steerTo(page, page.getByRole(role, { name }).first())
@@ -38,7 +38,7 @@ it('TVX-15 the whole tile, card or row of a control is ringed, and tiles grow', 
   const tile = await at('/', 'link', /^Wake-up/)
   expect(tile.grows).toBe(true)
   expect(tile.width).toBeGreaterThan(200)
-  const lamp = await at('/room-control', 'button', /^Main light/)
+  const lamp = await at('/room-control', 'switch', /^Main light/)
   expect(lamp.grows).toBe(true)
   expect(lamp.width).toBeGreaterThan(400)
   const extra = await at('/shop/flow/1/product/1019', 'checkbox', /^Bacon/)

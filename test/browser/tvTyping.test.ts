@@ -1,7 +1,7 @@
 // Typing on a television, where every letter is a walk.
 import { expect, it } from 'vitest'
 import { focusedName } from './focusSeen.ts'
-import { expectNoAxeViolations, guest, startHotel, visit } from './harness/index.ts'
+import { expectNoAxeViolations, guest, settle, startHotel, visit } from './harness/index.ts'
 import { start } from './journeys.ts'
 import { press } from './remote.ts'
 
@@ -44,12 +44,12 @@ it('TVX-16, LOGIN-01 a guest signs in by arrows and OK alone, with letters of th
   const room = page.getByLabel('Room')
   await room.and(page.locator(':focus')).waitFor()
   await page.locator('html[data-form="tv"] form [type="submit"]').waitFor()
-  await expect
-    .poll(async () => {
-      await page.keyboard.press('Enter')
-      return letters.count()
-    })
-    .toBe(1)
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/LettersPart-')),
+  )
+  await settle(page)
+  await page.keyboard.press('Enter')
+  await letters.waitFor()
   // For a room there are digits only.
   expect(await key('a').count()).toBe(0)
   await write('101')

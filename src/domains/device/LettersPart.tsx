@@ -182,6 +182,7 @@ export function LettersPart() {
       open={isOpen}
       onClose={() => setOpen(false)}
       aria-labelledby="letters-title"
+      fullWidth={false}
       transitionDuration={0}
       onKeyDown={({ key }) => key.length === 1 && key !== ' ' && add(key)}
       slotProps={{ transition: { onExited: finish } }}

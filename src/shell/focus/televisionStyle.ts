@@ -28,9 +28,10 @@ export function addTelevisionStyle(): () => void {
       `main [data-instead] > p { max-width: 36rem; margin: 2rem 0 2.25rem; color: inherit; line-height: 1.25;
         font-family: ${displayFamilies[document.dir === 'rtl' ? 'rtl' : 'ltr']}; font-size: ${sizes.title}; }`,
       // A text has the focus by its heading, and is read with Down: a key at the lower edge says so.
-      `${keyboardInUse} [data-screen-title]:focus::after { content: ''; position: fixed; z-index: 1; bottom: 5vh; left: calc(50vw + 5rem);
+      `${keyboardInUse} [data-screen-title]:focus::after { content: ''; position: fixed; z-index: 1; bottom: 5vh; right: 5vw;
         width: 3rem; height: 3rem; border-radius: 50%; box-shadow: 0 0 0 0.1875rem currentColor;
         background: #808080 url("${downSign}") center / 2rem no-repeat; }`,
+      `[dir='rtl'] [data-screen-title]:focus::after { right: auto; left: 5vw; }`,
       // From three metres the ring of a tick alone is not seen: the whole row has it.
       `${keyboardInUse} main fieldset label:focus-within { margin: 0 -0.75rem; padding-left: 0.75rem; padding-right: 0.75rem;
         border-radius: 0.875rem; background-color: rgba(128, 128, 128, 0.2); box-shadow: 0 0 0 0.1875rem currentColor; }`,

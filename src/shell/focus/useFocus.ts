@@ -23,22 +23,20 @@ function followRemote(options: SpatialOptions, drafts: Drafts): () => void {
   const { isTelevision } = options
   /** While the code loads, key presses must neither be lost nor scroll the page. */
   const early: KeyboardEvent[] = []
-  let isLoading = false
   let isEnded = false
+  let code: Promise<void> | undefined
   const stopWaiting = () => document.removeEventListener('keydown', handleKey)
   let stop = stopWaiting
   const load = () => {
-    if (isLoading) return
-    isLoading = true
-    const code = isTelevision ? import('./televisionFocus.ts') : import('../../ui/focus/spatial.ts')
-    code.then(
+    if (code) return
+    code = (isTelevision ? import('./televisionFocus.ts') : import('../../ui/focus/spatial.ts')).then(
       ({ start }) => {
         stopWaiting()
         if (!isEnded) stop = start(options, early, drafts)
       },
       // If the chunk failed to load, the next key press retries.
       () => {
-        isLoading = false
+        code = undefined
       },
     )
   }
@@ -178,8 +176,7 @@ export function useScreenFocus(pathname: string | null): void {
 
   useEffect(
     () =>
-      watchHeading((heading, content) => {
-        content.dataset.path = pathname ?? ''
+      watchHeading((heading) => {
         const title = heading.dataset.pageTitle ?? heading.textContent
         document.title = [title, hotel].filter(Boolean).join(' - ')
         // Not on page load, where the focus starts at the top of the document.
@@ -209,7 +206,7 @@ function focusSoon(heading: HTMLElement, focusedBefore: Element | null) {
 const isInDialog = (element: Element | null) => element?.closest('[role="dialog"]') != null
 
 /** Calls `onHeading` with the screen's heading, now and whenever its text changes. */
-function watchHeading(onHeading: (heading: HTMLElement, content: HTMLElement) => void): () => void {
+function watchHeading(onHeading: (heading: HTMLElement) => void): () => void {
   const main = document.getElementById('content')
   if (!main) return () => undefined
   let lastText: string | null = null
@@ -217,7 +214,7 @@ function watchHeading(onHeading: (heading: HTMLElement, content: HTMLElement) =>
     const heading = main.querySelector<HTMLElement>('[data-screen-title]')
     if (!heading || heading.textContent === lastText) return
     lastText = heading.textContent
-    onHeading(heading, main)
+    onHeading(heading)
   }
   const observer = new MutationObserver(check)
   observer.observe(main, { childList: true, subtree: true, characterData: true })

@@ -207,7 +207,12 @@ export function Frame() {
         {status === 'fetching' && !isLogin && <LazyPart module={loadingLine} props={noProps} />}
         {!isLogin && !isOnTv && barsPart}
         {!isLogin && !isOnTv && barPlaceholder}
-        <main id="content" tabIndex={-1} style={isOnTv && !isLogin ? besideRail : undefined}>
+        <main
+          id="content"
+          tabIndex={-1}
+          data-path={shown?.location.pathname}
+          style={isOnTv && !isLogin ? besideRail : undefined}
+        >
           <ErrorFallback resetKey={shown?.location.pathname}>
             {isEntered && (shown || loading === 'failed') ? (
               <Screens shown={shown} loading={loading} />
