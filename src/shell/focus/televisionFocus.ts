@@ -54,7 +54,8 @@ export function start(options: SpatialOptions, early: readonly KeyboardEvent[], 
   const waiting = keepWaitingKeys(
     () =>
       focusScope() === document.body &&
-      (isScreenPending() || (isBeginning && isPlaceholder(document.activeElement ?? document.body))),
+      (isScreenPending() ||
+        ((isBeginning || memory.isElsewhere()) && isPlaceholder(document.activeElement ?? document.body))),
     early,
   )
   /** Position of the focused control when the guest last pressed a key. */

@@ -47,7 +47,7 @@ export function keepWaitingKeys(isWaiting: () => boolean, early: readonly Keyboa
   function settle() {
     if (kept.length === 0 || isWaiting()) return
     cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(replay)
+    frame = requestAnimationFrame(() => isWaiting() || replay())
   }
   function handleKey(event: KeyboardEvent) {
     if (isReplaying || event.defaultPrevented || event.repeat) return
