@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { doubtSettled } from '../../../src/core/sending/slice.ts'
 import { atEnd, endTest } from '../../app/atEnd.ts'
 import { aDevice } from '../shop/services.ts'
 import { aFullDevice, aJar, later, lost, ok, openTab, refused, settle, unsent } from './tab.ts'
@@ -191,6 +192,55 @@ it('SENT-07 attempts of another guest are not shown, and are not removed by a ta
   expect(next.stored()).toMatchObject({ owner: '502', attempts: [{ intent: 'course/7' }] })
   next.hear()
   expect(next.doubts()).toEqual(['course/7'])
+})
+
+it('SENT-02 what another tab is still sending is not in doubt, and is not sent a second time', async () => {
+  const held = giveLocks()
+  const device = aDevice()
+  const first = openTab(device)
+  const { answer, give } = later()
+  const sent = first.send(answer)
+  await settle()
+  const second = openTab(device)
+  await settle()
+  expect(held).toEqual(['sending course/7'])
+  expect(second.doubts()).toEqual([])
+  const waiting = second.send(ok)
+  await settle()
+  give(ok)
+  expect(await sent).toMatchObject({ kind: 'done' })
+  expect(await waiting).toEqual({ kind: 'open' })
+  expect(second.asked).toEqual([])
+  await settle()
+  expect(held).toEqual([])
+})
+
+it('SENT-02 without locks, what another tab is sending is asked about at once', async () => {
+  const device = aDevice()
+  const [first, second] = [openTab(device), openTab(device)]
+  void first.send(later().answer)
+  await settle()
+  expect(await second.send(ok)).toEqual({ kind: 'open' })
+  // Not even what is to be sent is found out, such as whether the shop is open.
+  const content = vi.fn(function* decide() {
+    yield* []
+    return { persons: 2 }
+  })
+  expect(await second.send(ok, { content } as never)).toEqual({ kind: 'open' })
+  expect(content).not.toHaveBeenCalled()
+  expect(second.asked).toEqual([])
+})
+
+it('SENT-02 what the guest has settled in one tab is settled in the other', async () => {
+  const device = aDevice()
+  const [first, second] = [openTab(device), openTab(device)]
+  await first.send(lost)
+  second.hear()
+  expect(second.doubts()).toEqual(['course/7'])
+  second.store.dispatch(doubtSettled({ intent: 'course/7', messageId: 'M-1' }))
+  first.hear()
+  expect(first.doubts()).toEqual([])
+  expect(await first.send(ok)).toMatchObject({ kind: 'done' })
 })
 
 it('SENT-02 what another tab is about to send, and has not stored yet, is not sent a second time either', async () => {
