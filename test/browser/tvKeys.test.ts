@@ -192,7 +192,7 @@ it('PROD-01 what has the ring keeps it when something comes above it', async () 
 it('ERR-20 home goes on without the first row where its code does not come', async () => {
   const { origin } = await startHotel()
   const { page } = await guest({ width: 1920, height: 1080, allow: [/Failed to load resource/] })
-  await page.route(/\/assets\/QuickTiles-.*\.js$/, (route) => route.abort())
+  await page.route(/\/assets\/QuickTiles-.*\.js/, (route) => route.abort())
   await arrive(page, origin, { rest: '&mode=tv&lang=en' })
   await page
     .getByRole('alert')
