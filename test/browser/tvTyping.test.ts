@@ -14,7 +14,9 @@ it('TVX-12 OK in an empty field leads on, and complains of nothing', async () =>
   await page.goto(start(origin, '1', '&mode=tv&lang=en'))
   const focused = () => focusedName(page)
   await page.getByLabel('Room').and(page.locator(':focus')).waitFor()
-  await page.locator('html[data-form="tv"] form [type="submit"]').waitFor()
+  // The app's own form, and not the one of the page's script.
+  await page.locator('#root form').waitFor()
+  await settle(page)
   await page.keyboard.press('Enter')
   await expect.poll(focused).toBe('Last name')
   await page.keyboard.press('Enter')
@@ -43,7 +45,7 @@ it('TVX-16, LOGIN-01 a guest signs in by arrows and OK alone, with letters of th
   }
   const room = page.getByLabel('Room')
   await room.and(page.locator(':focus')).waitFor()
-  await page.locator('html[data-form="tv"] form [type="submit"]').waitFor()
+  await page.locator('#root form').waitFor()
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/LettersPart-')),
   )

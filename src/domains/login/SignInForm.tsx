@@ -125,7 +125,8 @@ function useFirstForm({ form, ...options }: FirstFormOptions) {
     const entered = { ...values, ...first.values }
     if (Object.keys(first.values).length > 0) setValues(entered)
     if (form.current) first.focusIn(form.current)
-    if (first.isSubmitted) submit(entered)
+    // OK on a form that is still empty asks for nothing.
+    if (first.isSubmitted && (entered.room || entered.name)) submit(entered)
   }, [form])
 }
 

@@ -158,9 +158,8 @@ const Guest = styled('div')(({ theme }) => ({
   flex: 'none',
   marginBottom: '0.5rem',
   borderRadius: theme.tokens.radius.field,
-  // The whole line, and not the initials alone.
+  // The whole line has it, beside the initials.
   [`${keyboardInUse} &:focus-within`]: theme.tokens.focusRing,
-  [`${keyboardInUse} && button:focus`]: { boxShadow: 'none' },
 }))
 // Its outer two buttons have the name of a colour key below them, and keep their distance.
 const Foot = styled('div')({
