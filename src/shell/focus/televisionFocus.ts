@@ -110,7 +110,7 @@ export function start(options: SpatialOptions, early: readonly KeyboardEvent[], 
           fallbackIn(within))
       const isEarly = !first || (mayWait && isLoadingBefore(first, within))
       const next = isEarly || isPlaceholder(first) ? (skeletonIn(within) ?? (isEarly ? null : first)) : first
-      if (isComplete() || !mayWait) isBeginning = false
+      if (!mayWait || !within.querySelector('[data-skeleton]')) isBeginning = false
       waiting.settle()
       if (!next || next === activeElement) return
       chosen = next
