@@ -1,7 +1,4 @@
-import { fileURLToPath } from 'node:url'
 import icons from 'unplugin-icons/vite'
-
-const icon = fileURLToPath(new URL('../ui/icon.tsx', import.meta.url))
 
 /**
  * Google's Material Icons (https://icon-sets.iconify.design/ic) as components: `~icons/ic/outline-alarm` is the
@@ -16,7 +13,7 @@ export const materialIcons = () =>
           .replace(/^<svg[^>]*>|<\/svg>$/g, '')
           // The colour is set on the whole icon.
           .replace(/ fill="currentColor"/g, '')
-        return `import { drawIcon } from ${JSON.stringify(icon)}
+        return `import { drawIcon } from '/src/ui/icon.tsx'
 const shapes = <>${shapes}</>
 export default function Icon(props) { return drawIcon(shapes, props) }`
       },
