@@ -5,6 +5,7 @@ import { focusedName } from './focusSeen.ts'
 import type { FontWidth } from './harness/fonts.ts'
 import { guest, settle, startHotel, visit } from './harness/index.ts'
 import { arrive } from './journeys.ts'
+import { misfits } from './misfits.ts'
 import { pressCode } from './remote.ts'
 
 const codes = { green: 404, rewind: 412, forward: 417 } as const
@@ -147,6 +148,7 @@ it.each(['narrow', 'wide'] as const)(
       .first()
       .textContent()
     expect(title).toMatch(/^In \p{L}{3}/u)
+    expect((await misfits(page)).filter((misfit) => misfit.startsWith('broken'))).toEqual([])
   },
 )
 

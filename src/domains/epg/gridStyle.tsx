@@ -144,8 +144,8 @@ export const GridWindow = styled('div')(({ theme }) => ({
       whiteSpace: 'normal',
       overflowWrap: 'normal',
     },
-    // Of a name of which no word fits, the letters fill the lines.
-    '&[data-cut] > span:first-of-type': { wordBreak: 'break-all' },
+    // Of a name of which no word fits, the beginning is shown: a word is never broken.
+    '&[data-cut] > span:first-of-type': oneLine,
     '&[data-slim][data-kind="programme"]::before': {
       content: '""',
       position: 'absolute',

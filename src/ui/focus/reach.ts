@@ -41,7 +41,7 @@ function ancestor(item: Element, holds: (element: HTMLElement) => boolean): HTML
 }
 
 /** The horizontal scroll container that an element is in, such as a shelf of films or a line of pills. */
-const shelfOf = (item: Element) =>
+export const shelfOf = (item: Element) =>
   ancestor(
     item,
     (box) =>

@@ -1,6 +1,6 @@
 import { type Candidate, type Edges, isSideways, nearest } from './geometry.ts'
 import type { Direction } from './keys.ts'
-import { barOf, isRail, isWithinReach } from './reach.ts'
+import { barOf, isRail, isWithinReach, shelfOf } from './reach.ts'
 
 type Control = Candidate<HTMLElement>
 
@@ -54,7 +54,8 @@ function cardOf(part: Control, all: readonly Control[]): Control | null {
     isOn(part.edges, edges) &&
     item.matches('a, button, input') &&
     !item.contains(part.item) &&
-    barOf(item) === barOf(part.item)
+    barOf(item) === barOf(part.item) &&
+    shelfOf(item) === shelfOf(part.item)
   return all.find(isCard) ?? null
 }
 
@@ -120,7 +121,10 @@ export function targetOf(from: HTMLElement, all: readonly Control[], direction: 
     )
   }
   if (isAlong) {
-    const target = onSame() ?? nearest(edges, reachable, direction)
+    // What else is on its shelf comes before what is beside the shelf, below which the rest of the shelf may lie.
+    const shelf = shelfOf(from)
+    const mates = shelf ? reachable.filter(({ item }) => shelf.contains(item)) : []
+    const target = nearest(edges, mates, direction) ?? onSame() ?? nearest(edges, reachable, direction)
     if (target && !isRail(bars.get(target) ?? null)) return target
     // From the content into the rail: the focus goes to the rail's current item (`aria-current`).
     const rail = where(isRail)

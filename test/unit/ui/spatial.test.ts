@@ -204,6 +204,19 @@ it('PROD-01 the rail comes after what the content has on that side, also aslant'
   expect(press('ArrowLeft').focus).toBe('rail')
 })
 
+it('PROD-01 TVX-10 the arrows lead along a shelf to its end, also where it goes on below what is beside it', () => {
+  page(`<main><nav id="days" style="overflow-x: auto" data-at="0 0 500 72"><button id="wed" data-at="420 0 140 72"></button>
+    <button id="thu" data-at="572 0 140 72"></button><button id="fri" data-at="820 1 60 70"></button></nav>
+    <nav><button id="all" data-at="508 0 180 72"></button><button id="films" data-at="800 0 100 72"></button></nav></main>`)
+  const days = at('days')
+  if (days) Object.defineProperties(days, { scrollWidth: { value: 1000 }, clientWidth: { value: 500 } })
+  at('wed')?.focus()
+  expect(press('ArrowRight').focus).toBe('thu')
+  expect(press('ArrowRight').focus).toBe('fri')
+  expect(press('ArrowLeft').focus).toBe('thu')
+  expect(press('ArrowLeft').focus).toBe('wed')
+})
+
 it('PROD-01 nothing lies beside a tick box but what is beside its label', () => {
   page(`<main><label data-at="0 0 600 50"><input type="checkbox" id="olives" data-at="0 0 40 50"> Olives</label>
     <button id="less" data-at="400 200 50 50"></button></main>`)
