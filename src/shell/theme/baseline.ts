@@ -134,8 +134,7 @@ export function baseline(given: object): CSSObject {
     'img, svg, video': { maxWidth: '100%' },
     // Text in another language than the app's keeps its own direction, but is aligned like the text around it.
     '[dir="auto"]': {
-      textAlign: 'match-parent',
-      '@supports not (text-align: match-parent)': { textAlign: '-webkit-match-parent' },
+      textAlign: ['-webkit-match-parent', 'match-parent'],
     },
     // Paper is white, whatever the theme, and what only a screen needs is not printed.
     '@media print': {
