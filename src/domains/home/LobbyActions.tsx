@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import CheckoutIcon from '~icons/ic/baseline-exit-to-app'
@@ -10,9 +9,6 @@ import { selectMenu } from '../menu/slice.ts'
 import { useIconOf } from '../menu/useIconOf.ts'
 import { QuickAction, QuickRow } from './QuickActions.tsx'
 import { firstOf, isWifi, opens } from './ShopSuggestion.tsx'
-
-// All in one line.
-const Row = styled(QuickRow)({ '&&': { gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))' } })
 
 /** What guests do at a kiosk in the lobby, as far as the house has it: check-out, bill, car, flight, network. */
 export function LobbyActions() {
@@ -26,7 +22,7 @@ export function LobbyActions() {
     Icon: iconOf(name),
   }))
   return (
-    <Row aria-label={t('home.quick')}>
+    <QuickRow aria-label={t('home.quick')}>
       {mayCheckOut && (
         <QuickAction
           title={t('guest.checkout')}
@@ -45,6 +41,6 @@ export function LobbyActions() {
             />
           ),
       )}
-    </Row>
+    </QuickRow>
   )
 }
