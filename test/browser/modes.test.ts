@@ -72,6 +72,8 @@ const modes: Record<string, Mode> = {
   },
   'MODE-16, MODE-19 a kiosk has what a guest who is signed in has, but no key': {
     ...signedIn,
+    // Others can read it.
+    who: ['Anna'],
     nav: signedIn.nav.filter((item) => !['Key', 'Door', 'Remote'].includes(item)),
     typed: { '/remote-control': false, '/room-camera': false, '/demo/mobilekey': false, '/demo/maps': false },
     query: `mode=kiosk&${signsIn}`,

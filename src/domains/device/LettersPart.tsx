@@ -128,15 +128,15 @@ export function LettersPart() {
   const [isOpen, setOpen] = useState(false)
   const [value, setValue] = useState('')
   const isDone = useRef(false)
-  const typedIn = useRef<EventTarget | null>(null)
+  /** Fields that have been written in by other keys. */
+  const typedIn = useRef(new WeakSet<EventTarget>())
 
   useEffect(() => {
     if (hasOwnKeyboard()) return
     const handleKey = (event: KeyboardEvent) => {
       const { target } = event
       if (event.defaultPrevented || !isTextInput(target) || !(target instanceof HTMLInputElement)) return
-      if (event.key.length === 1 || event.key === 'Backspace') typedIn.current = target
-      if (actionOf(event) !== 'ok' || typedIn.current === target) return
+      if (actionOf(event) !== 'ok' || typedIn.current.has(target)) return
       if (target.readOnly || !lettered.includes(target.type)) return
       event.preventDefault()
       event.stopPropagation()
@@ -144,8 +144,15 @@ export function LettersPart() {
       setValue(target.value)
       setOpen(true)
     }
+    const handleInput = ({ isTrusted, target }: Event) => {
+      if (isTrusted && target) typedIn.current.add(target)
+    }
     document.addEventListener('keydown', handleKey, true)
-    return () => document.removeEventListener('keydown', handleKey, true)
+    document.addEventListener('input', handleInput, true)
+    return () => {
+      document.removeEventListener('keydown', handleKey, true)
+      document.removeEventListener('input', handleInput, true)
+    }
   }, [])
 
   if (!field) return null
@@ -165,10 +172,10 @@ export function LettersPart() {
   const finish = () => {
     field.focus()
     if (isDone.current) {
-      typedIn.current = field
+      typedIn.current.add(field)
       field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
     }
-    typedIn.current = null
+    typedIn.current.delete(field)
     isDone.current = false
     setField(null)
   }

@@ -13,6 +13,7 @@ import { Field } from '../../ui/Field.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { TickBox } from '../../ui/TickBox.tsx'
+import { formFactor } from '../../ui/useFormFactor.ts'
 import { CheckinOffer } from '../checkout/CheckinOfferPart.tsx'
 import { useSessionHref } from '../navigation/useSessionHref.ts'
 import { selectSettings } from '../property/slice.ts'
@@ -125,8 +126,8 @@ function useFirstForm({ form, ...options }: FirstFormOptions) {
     const entered = { ...values, ...first.values }
     if (Object.keys(first.values).length > 0) setValues(entered)
     if (form.current) first.focusIn(form.current)
-    // OK on a form that is still empty asks for nothing.
-    if (first.isSubmitted && (entered.room || entered.name)) submit(entered)
+    // With OK in an empty field a remote control leads to the next one.
+    if (first.isSubmitted && (formFactor() !== 'tv' || entered.room || entered.name)) submit(entered)
   }, [form])
 }
 

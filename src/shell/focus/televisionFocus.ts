@@ -201,6 +201,15 @@ export function start(options: SpatialOptions, early: readonly KeyboardEvent[], 
   const changes = new MutationObserver((records) => {
     waiting.settle()
     handleLoss()
+    // The next screen is of the same kind, and has kept the heading with the focus: nothing is focused anew.
+    if (
+      memory.isElsewhere() &&
+      !isScreenPending() &&
+      document.activeElement?.matches('[data-screen-title]')
+    ) {
+      memory.follow()
+      arrive()
+    }
     if (records.some(({ addedNodes }) => addedNodes.length > 0)) handleAddition()
   })
   changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-path'] })

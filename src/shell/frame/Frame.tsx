@@ -21,10 +21,8 @@ import { selectNotice } from '../../domains/notices/slice.ts'
 import { selectIsPromoEnabled } from '../../domains/promo/slice.ts'
 import { selectDeviceMode, selectMode, selectShownRoom, selectStatus } from '../../domains/session/slice.ts'
 import {
-  bannerHeight,
   type FormFactor,
   formFactorOf,
-  onStandingKiosk,
   railWidth,
   topBarHeight,
   watchWindowSize,
@@ -147,8 +145,6 @@ const guestOverlays = lazyModule(() => import('./GuestOverlays.tsx'), 'GuestOver
 
 // Reserves the space of a television's rail before its chunk is loaded.
 const besideRail = { marginInlineStart: railWidth }
-// Reserves the space of the kiosk's banner, which is loaded later.
-const BannerPlace = styled('div')({ [onStandingKiosk]: { height: bannerHeight } })
 // Keeps the space of the top bar until it is loaded, so that nothing below it moves.
 const BarPlaceholder = styled('div')({
   height: topBarHeight,
@@ -156,7 +152,6 @@ const BarPlaceholder = styled('div')({
 })
 
 // Constant elements are not rendered again with the frame, which renders with each step of the sign-in.
-const bannerPlace = <BannerPlace />
 const barPlaceholder = <BarPlaceholder />
 const connectionLine = <ConnectionLine />
 const announcements = <VisuallyHidden id={announcementsId} aria-live="polite" />
@@ -200,7 +195,6 @@ export function Frame() {
   return (
     <LongWaitContext value={LongWait}>
       <LoadTextsContext value={texts}>
-        {deviceMode === 'kiosk' && !isLogin && bannerPlace}
         {connectionLine}
         {announcements}
         {hasConfigFailed && <LazyPart module={configLine} props={noProps} />}
@@ -208,6 +202,7 @@ export function Frame() {
         {!isLogin && !isOnTv && barsPart}
         {!isLogin && !isOnTv && barPlaceholder}
         <main
+          data-banner={deviceMode === 'kiosk' && !isLogin ? '' : undefined}
           id="content"
           tabIndex={-1}
           data-path={shown?.location.pathname}

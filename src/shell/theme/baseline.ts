@@ -1,6 +1,6 @@
 import type { CSSObject, Theme, TypographyVariantsOptions } from '@mui/material/styles'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
-import { onStandingKiosk } from '../../ui/formFactor.ts'
+import { bannerHeight, onStandingKiosk } from '../../ui/formFactor.ts'
 import { lowWindow } from '../../ui/stuckStyle.ts'
 
 // Few names, because each missing font slows down the first layout. Engines find a system font for other scripts by
@@ -111,6 +111,8 @@ export function baseline(given: object): CSSObject {
       // Above the bar of the main action, which ends at the safe area.
       scrollPaddingBottom: 'calc(5vh + 4.5rem)',
     },
+    // Below the banner of a kiosk. The screen begins there, so that what stays between two screens need not move.
+    '#content[data-banner]': { [onStandingKiosk]: { paddingTop: bannerHeight } },
     '*, *::before, *::after': { boxSizing: 'inherit' },
     'strong, b': { fontWeight: theme.typography.fontWeightBold },
     body: {
