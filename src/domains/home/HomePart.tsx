@@ -20,8 +20,6 @@ import { selectLocale } from '../language/slice.ts'
 import { selectMenu } from '../menu/slice.ts'
 import { useIconOf } from '../menu/useIconOf.ts'
 import { UnreadMessagesPart } from '../messages/UnreadMessagesPart.tsx'
-import { mobileKeyPath } from '../mobileKey/paths.ts'
-import { useOffersKey } from '../mobileKey/useOffersKey.ts'
 import { RunningOrdersPart } from '../orders/RunningOrdersPart.tsx'
 import { selectTimezone } from '../property/slice.ts'
 import { useReceptionCall } from '../quickCalls/useReceptionCall.ts'
@@ -109,7 +107,7 @@ function Greeting() {
 }
 
 /**
- * What guests need most, in one tap, as far as the house has it: the key, wake-up, the lights off, the network, reception and the
+ * What guests need most, in one tap, as far as the house has it: wake-up, the lights off, the network, reception and the
  * bill (FIND-03). A kiosk in the lobby, which is in no room, has its own.
  */
 function QuickActions() {
@@ -120,8 +118,6 @@ function QuickActions() {
   const lightsOff = useLightsOff()
   const call = useReceptionCall()
   const { wakeUp, wifi, bill } = useMemo(() => actionEntries(menu), [menu])
-  const offersKey = useOffersKey()
-  const KeyIcon = iconOf('mobileKey')
   const BillIcon = iconOf('bill')
   const AlarmIcon = iconOf('wakeUp')
   const PhoneIcon = iconOf('demoVoip')
@@ -129,7 +125,6 @@ function QuickActions() {
   const NightIcon = iconOf('sleeptimer')
   return (
     <QuickRow aria-label={t('home.quick')}>
-      {offersKey && <QuickAction title={t('nav.key')} href={mobileKeyPath} icon={<KeyIcon />} />}
       {/* The television wakes the guest. */}
       {wakeUp && !noTv && <QuickAction title={wakeUp.entry.title} href={wakeUp.to} icon={<AlarmIcon />} />}
       {/* The place of the light is kept while it is unknown whether the room has one. */}

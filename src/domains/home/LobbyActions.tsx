@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import CheckoutIcon from '~icons/ic/baseline-exit-to-app'
@@ -9,6 +10,9 @@ import { selectMenu } from '../menu/slice.ts'
 import { useIconOf } from '../menu/useIconOf.ts'
 import { QuickAction, QuickRow } from './QuickActions.tsx'
 import { firstOf, isWifi, opens } from './ShopSuggestion.tsx'
+
+// All in one line.
+const Row = styled(QuickRow)({ '&&': { gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))' } })
 
 /** What guests do at a kiosk in the lobby, as far as the house has it: check-out, bill, car, flight, network. */
 export function LobbyActions() {
@@ -22,7 +26,7 @@ export function LobbyActions() {
     Icon: iconOf(name),
   }))
   return (
-    <QuickRow aria-label={t('home.quick')}>
+    <Row aria-label={t('home.quick')}>
       {mayCheckOut && (
         <QuickAction
           title={t('guest.checkout')}
@@ -41,6 +45,6 @@ export function LobbyActions() {
             />
           ),
       )}
-    </QuickRow>
+    </Row>
   )
 }

@@ -8,7 +8,7 @@ export const QuickRow = styled('ul')(({ theme }) => ({
   ...plainList,
   display: 'grid',
   // In large text several lines of actions, whose words stay whole.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(3.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(4rem, 1fr))',
   gap: '0.5rem 0',
   // The words are centred, so that a line of them may be wider than what is below.
   margin: '0 -0.75rem',
@@ -16,7 +16,7 @@ export const QuickRow = styled('ul')(({ theme }) => ({
   '@media (max-width: 359.95px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))' },
   // Cards from edge to edge on wide screens, like what is below them.
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
     gap: '0.75rem',
     margin: 0,
   },
