@@ -25,9 +25,7 @@ const hotelToken = ({ hotel }: Pick<Opened, 'hotel'>) =>
 const openings = ({ hotel }: Pick<Opened, 'hotel'>, room: string) => hotel.desk.room(room).door_openings
 
 async function openKey(app: Opened) {
-  // In the bottom navigation and among what guests need most.
-  const [link] = await screen.findAllByRole('link', { name: 'Key' })
-  if (link) await app.user.click(link)
+  await app.user.click(await screen.findByRole('link', { name: 'Key' }))
   await screen.findByRole('heading', { level: 1, name: 'Mobile key' })
   expect(place()).toBe('/demo/mobilekey')
   return app
