@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { guest, startHotel } from './harness/index.ts'
+import { guest, settle, startHotel } from './harness/index.ts'
 import { start } from './journeys.ts'
 import { extentOf } from './pixels.ts'
 
@@ -17,6 +17,8 @@ async function logoAt(page: Page, address: string) {
   await page.goto(address)
   const logo = page.locator('header img')
   await logo.waitFor()
+  // The face of the texts beside it comes later.
+  await settle(page)
   return logo
 }
 

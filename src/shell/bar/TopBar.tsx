@@ -16,7 +16,7 @@ import { useIconOf } from '../../domains/menu/useIconOf.ts'
 import { selectMode } from '../../domains/session/slice.ts'
 import { selectTheme } from '../../domains/theme/slice.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
-import { topBarHeight } from '../../ui/formFactor.ts'
+import { onStandingKiosk, topBarHeight } from '../../ui/formFactor.ts'
 import { clampedTo } from '../../ui/sharedStyles.ts'
 import { lowWindow } from '../../ui/stuckStyle.ts'
 import { useNavItems } from '../bottomNav/useNavItems.ts'
@@ -73,7 +73,13 @@ const Title = styled('span')(({ theme }) => ({
     minWidth: 0,
   },
 }))
-const Bar = styled(AppBar)({ [lowWindow]: { position: 'static' } })
+const Bar = styled(AppBar)({
+  [lowWindow]: { position: 'static' },
+  // A line of its own above the bottom navigation of a standing kiosk, within reach.
+  'html[data-mode="kiosk"] &': {
+    [onStandingKiosk]: { position: 'fixed', top: 'auto', right: 0, bottom: '4rem', left: 0 },
+  },
+})
 // Selects the buttons of a bar that has at least `count` of them. Five buttons, as with the film filter, leave less
 // space for the name, and six even less.
 const whereAre = (count: number) => {

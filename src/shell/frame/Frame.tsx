@@ -23,6 +23,7 @@ import { selectDeviceMode, selectMode, selectShownRoom, selectStatus } from '../
 import {
   type FormFactor,
   formFactorOf,
+  onStandingKiosk,
   railWidth,
   topBarHeight,
   watchWindowSize,
@@ -149,6 +150,8 @@ const besideRail = { marginInlineStart: railWidth }
 const BarPlaceholder = styled('div')({
   height: topBarHeight,
   'header ~ &': { display: 'none' },
+  // The bar of a standing kiosk is at its lower edge.
+  [onStandingKiosk]: { display: 'none' },
 })
 
 // Constant elements are not rendered again with the frame, which renders with each step of the sign-in.

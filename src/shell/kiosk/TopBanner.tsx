@@ -24,13 +24,6 @@ const styles = {
       '--nav-bar': `calc(${navHeight} + ${toolHeight}) !important`,
       '--bottom-nav': `calc(${navHeight} + ${toolHeight} + var(--player-bar, 0px)) !important`,
     },
-    'header.MuiAppBar-root': {
-      position: 'fixed',
-      top: 'auto !important',
-      right: 0,
-      bottom: navHeight,
-      left: 0,
-    },
     // The line that the hotel is out of reach stays below the banner.
     '[role="status"][data-print]': { top: `${height} !important` },
     '#content': { paddingBottom: toolHeight },
