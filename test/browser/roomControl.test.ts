@@ -100,7 +100,10 @@ it('PROD-01, WAKE-03, ROOM-20 a button that has come to its end, or waits for th
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
   await visit(page, '/room-control')
   await page.getByRole('tab', { name: 'Bedroom 1' }).click()
-  const warmer = page.getByRole('button', { name: 'Warmer, Heating' })
+  // The panel follows its tab in the next picture.
+  const warmer = page
+    .getByRole('tabpanel', { name: 'Bedroom 1' })
+    .getByRole('button', { name: 'Warmer, Heating' })
   await warmer.focus()
   for (let presses = 0; presses < 30; presses += 1) await page.keyboard.press('Enter')
   await expect.poll(() => warmer.isDisabled()).toBe(true)
