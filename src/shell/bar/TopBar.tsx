@@ -77,7 +77,7 @@ const Bar = styled(AppBar)({
   [lowWindow]: { position: 'static' },
   // A line of its own above the bottom navigation of a standing kiosk, within reach.
   'html[data-mode="kiosk"] &': {
-    [onStandingKiosk]: { position: 'fixed', top: 'auto', right: 0, bottom: '4rem', left: 0 },
+    [onStandingKiosk]: { position: 'fixed', top: 'auto !important', right: 0, bottom: '4rem', left: 0 },
   },
 })
 // Selects the buttons of a bar that has at least `count` of them. Five buttons, as with the film filter, leave less
