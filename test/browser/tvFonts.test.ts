@@ -27,7 +27,9 @@ it.each([
 ] as const)(
   'PROD-01, LANG-01 on a television with %s nothing is cut, covered, broken or too small, in four languages',
   async (_, fonts, isWithoutFace) => {
-    const { origin } = await startHotel()
+    const { origin, desk } = await startHotel()
+    // What runs is the same at each hour.
+    await desk.clock('2026-11-26T15:10:00Z')
     const { page } = await guest({
       width: 1920,
       height: 1080,
@@ -49,6 +51,8 @@ it.each([
       for (const [name, path] of Object.entries(paths)) {
         await reopen(page, path)
         if (name === 'home') await settle(page)
+        // The guide with its programmes, which load row by row.
+        await page.locator('[data-kind="coming"][data-row="5"]').first().waitFor({ state: 'detached' })
         const here = [...(await tenFootFaults(page)), ...(await faultsOf(page, language, isWhole[name]))]
         if (here.length > 0) found[`${language}, ${name}`] = here
       }
