@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, it } from 'vitest'
-import { addDays } from '../hotel/clock.ts'
+import { addDays, momentOf } from '../hotel/clock.ts'
 import { connect, type Device } from '../unit/hotel/device.ts'
 import { axeViolations, guest, startHotel } from './harness/index.ts'
 
@@ -81,6 +81,12 @@ it('a receptionist cancels with a reason, writes to a room, and reads its mails'
   await page.goto(`${origin}/desk`)
   await page.getByRole('article').getByRole('button', { name: 'Cancel' }).click()
   const dialog = page.getByRole('dialog')
+  // Nothing is cancelled without a reason, and one button keeps the order.
+  await dialog.getByRole('button', { name: 'Cancel the order' }).click()
+  await dialog.getByRole('button', { name: 'Keep order' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  expect((await desk.orders())[0]).toMatchObject({ status: 'sent' })
+  await page.getByRole('article').getByRole('button', { name: 'Cancel' }).click()
   await dialog.getByRole('button', { name: 'The kitchen has just closed.' }).click()
   await dialog.getByRole('button', { name: 'Cancel the order' }).click()
   await expect.poll(async () => (await desk.orders())[0]).toMatchObject({ status: 'cancelled' })
@@ -103,6 +109,24 @@ it('a receptionist cancels with a reason, writes to a room, and reads its mails'
   await letter.getByText('For two, please.').waitFor()
   await letter.getByText('To desk@aurora.example').waitFor()
   await page.getByRole('button', { name: 'Mails', exact: true }).waitFor()
+})
+
+it('an order that is overdue says by how much, until it is delivered', async () => {
+  const { origin, desk } = await startHotel()
+  const device = await berger(origin)
+  await device.ask('SQMOD_RetailSystem.transmitOrder', burger)
+  const { page } = await guest({ width: 1440, height: 900 })
+  await page.goto(`${origin}/desk`)
+  const order = page.getByRole('article', { name: 'Order 9041, room 101' })
+  await order.waitFor()
+  expect(await order.getByText(/late$/).count()).toBe(0)
+  const due = momentOf(burger.delivery_time.slice(0, 10), '19:42:00', 'Europe/Vienna')
+  await desk.post('clock', { now: new Date(due).toISOString() })
+  await order.getByText('12 min late', { exact: true }).waitFor()
+  for (const label of ['Accept', 'On its way', 'Delivered'])
+    await order.getByRole('button', { name: label, exact: true }).click()
+  await page.getByText('Done (1)').waitFor()
+  expect(await page.getByText(/late$/).count()).toBe(0)
 })
 
 it('TRUST-17 a long list begins with its newest, and shows earlier ones', async () => {

@@ -1,9 +1,9 @@
 // The page's only dialog: asks the user, and resolves with the answer, or with null if it was cancelled.
 import { element, find } from './dom.js'
 
-function open(title, content, { submit, danger = false }) {
+function open(title, content, { submit, keep = 'Cancel', danger = false }) {
   const dialog = find('#dialog')
-  const cancel = element('button', { type: 'button', className: 'quiet', text: 'Cancel' })
+  const cancel = element('button', { type: 'button', className: 'quiet', text: keep })
   const form = element(
     'form',
     { method: 'dialog' },
@@ -33,8 +33,8 @@ const paragraph = (text) => element('p', { text })
 export const confirmed = (title, text, submit, danger = false) =>
   open(title, [paragraph(text)], { submit, danger }).then((sent) => sent !== null)
 
-/** `quick` lists sentences that the user can fill in with one press. */
-export async function askText(title, { label, submit, quick = [], danger = false }) {
+/** `quick` lists sentences that the user can fill in with one press; `keep` is the button that changes nothing. */
+export async function askText(title, { label, quick = [], ...buttons }) {
   const field = element('textarea', { name: 'text', rows: 3, required: true, maxLength: 2000 })
   const content = [
     quick.length
@@ -56,7 +56,7 @@ export async function askText(title, { label, submit, quick = [], danger = false
       : null,
     element('label', { text: label }, field),
   ]
-  const sent = await open(title, content.filter(Boolean), { submit, danger })
+  const sent = await open(title, content.filter(Boolean), buttons)
   return sent?.text.trim() || null
 }
 

@@ -13,9 +13,10 @@ const next = {
   accepted: { status: 'on_the_way', label: 'On its way' },
   on_the_way: { status: 'delivered', label: 'Delivered' },
 }
+// Each says what the guest can do next.
 const reasons = [
-  'We are sorry, this is sold out tonight.',
-  'The kitchen has just closed.',
+  'We are sorry, this is sold out tonight. Please choose something else.',
+  'The kitchen has just closed. Call us on 9 for what we can still bring.',
   'We could not reach you. Please call us on 9.',
 ]
 
@@ -44,10 +45,28 @@ function line({ sub_items, ...item }, property) {
   )
 }
 
+/** The time on the hotel's clock, written as a delivery time: `2026-11-21 19:30:00`. */
+const nowAt = (property) =>
+  new Intl.DateTimeFormat('sv-SE', {
+    timeZone: zoneOf(property),
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  }).format(now())
+
+/** By how many minutes an order that is still awaited is overdue; 0 if it is not. */
+function minutesLate({ delivery_time, property, status }) {
+  if (!(status in next)) return 0
+  const late = Date.parse(`${nowAt(property)}Z`) - Date.parse(`${delivery_time}Z`)
+  return Math.max(0, Math.floor(late / 60_000))
+}
+
+const lateText = (minutes) =>
+  minutes < 60 ? `${minutes} min late` : `${Math.floor(minutes / 60)} h ${minutes % 60} min late`
+
 /** Splits a local delivery time (`2026-11-21 19:30:00`) into its time and, if it is not today, its day. */
 function wanted({ delivery_time, property }) {
   const [date, clock] = delivery_time.split(' ')
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: zoneOf(property) }).format(now())
+  const [today] = nowAt(property).split(' ')
   const named = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'UTC',
     weekday: 'short',
@@ -70,6 +89,7 @@ async function cancel({ id, room }) {
   const reason = await askText(`Cancel the order of room ${room}?`, {
     label: 'What the guest reads',
     submit: 'Cancel the order',
+    keep: 'Keep order',
     quick: reasons,
     danger: true,
   })
@@ -84,11 +104,12 @@ function card(order) {
   const isElsewhere = location !== `Room ${room}`
   const step = next[status]
   const due = wanted(order)
+  const late = minutesLate(order)
   // The app writes the method of payment into the first line.
   const [, payment = '', wish] = /^(?:Payment: (.*)(?:\n|$))?([\s\S]*)$/.exec(additional_text)
   return element(
     'article',
-    { className: 'order', 'aria-label': `Order ${id}, room ${room}` },
+    { className: late ? 'order late' : 'order', 'aria-label': `Order ${id}, room ${room}` },
     element(
       'header',
       {},
@@ -109,6 +130,7 @@ function card(order) {
     element(
       'p',
       { className: 'chips' },
+      late ? chip(lateText(late), 'late') : null,
       isElsewhere ? chip(`To: ${location}`, 'strong') : null,
       payment ? chip(`Payment: ${payment}`) : null,
     ),
