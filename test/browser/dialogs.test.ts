@@ -1,7 +1,7 @@
 // Dialogs and menus of a phone and a kiosk are whole, not covered and within reach, at every text size and viewport.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { axeViolations, guest, settle, startHotel, visit } from './harness/index.ts'
+import { axeViolations, guest, settle, shared, startHotel, visit } from './harness/index.ts'
 import { arrive, start } from './journeys.ts'
 import { faultsInLargeText } from './largeText.ts'
 import { misfits } from './misfits.ts'
@@ -41,32 +41,37 @@ const misaligned = (page: Page) =>
       .map(({ textContent }) => `${textContent} does not begin where its text does`),
   )
 
-it('every dialog and menu of a phone is whole with text of 200 % and in low windows, and accessible in Arabic', async () => {
+const onPhones = shared(async () => {
   const { origin } = await startHotel()
-  const guests = { isMobile: false, allow: [/Failed to load resource/] }
+  const guests = { isMobile: false, allow: [/Failed to load resource/], stays: true }
   const { page } = await guest(guests)
   await arrive(page, origin)
   const { page: arabic } = await guest(guests)
   await arabic.goto(start(origin, '1', '&lang=ar&autologin=1&room=101&name=Berger'))
   await settle(arabic)
-  const found: string[] = []
-  for (const [path, which] of screens) {
+  return { page, arabic }
+})
+
+it.each(screens)(
+  'every dialog and menu of %s is whole on a phone with text of 200 % and in low windows, and accessible in Arabic',
+  async (path, which) => {
+    const { page, arabic } = await onPhones()
     await Promise.all([visit(page, path), visit(arabic, path)])
+    const found: string[] = []
     for (const opener of which) {
       const control = await opener(page)
       const same = path === '/courses' ? await opener(arabic) : await sameIn(arabic, control)
-      const faults = [
+      found.push(
         ...(await lookInto(page, control, () => misfitsInWindows(page))),
         ...(await lookInto(arabic, same, async () => [
           ...(await axeViolations(arabic)),
           ...(await misaligned(arabic)),
         ])),
-      ]
-      found.push(...faults.map((fault) => `${path} ${fault}`))
+      )
     }
-  }
-  expect(found).toEqual([])
-})
+    expect(found).toEqual([])
+  },
+)
 
 it('MODE-19 every dialog and menu of a standing kiosk has its controls in the lower two thirds, and is whole, as its screens are in text of 200 %', async () => {
   const { origin } = await startHotel()

@@ -84,7 +84,6 @@ export async function prepareFonts(): Promise<void> {
   const name = await state()
   const widths = (Object.keys(textFaces) as FontWidth[]).filter((width) => !existsSync(folderOf(width, name)))
   if (widths.length === 0) return
-  await rm(cache, { recursive: true, force: true })
   await mkdir(cache, { recursive: true })
   const others = await scriptFiles()
   for (const width of widths) {
@@ -96,7 +95,11 @@ export async function prepareFonts(): Promise<void> {
     }
     const folder = folderOf(width, name)
     await writeFile(join(work, 'fonts.conf'), settingsOf(textFaces[width].family, folder))
-    await rename(work, folder)
+    await rename(work, folder).catch(async (error: unknown) => {
+      // Another run of the same folder was first.
+      if (!existsSync(folder)) throw error
+      await rm(work, { recursive: true })
+    })
   }
 }
 
