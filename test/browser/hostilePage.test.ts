@@ -166,8 +166,13 @@ it('TRUST-08 a page’s script opens nothing until it is pressed, also right aft
       var all = ['changeSource|HDMI|2', 'openWebApp|films', 'openWebPage|https://stranger.example/', 'openTel|112', '/language']
       all.forEach(send)
       document.querySelector('.mine').onclick = function () { send('changeSource|HDMI|1') }
-      document.querySelector('.mine').textContent = 'Pressed nowhere'`,
+      document.querySelector('.mine').textContent = 'Pressed nowhere'
+      document.querySelector('.mine').style.height = '400px'`,
   })
+  // Known from outside: whatever Playwright asks within a frame counts there as a press. The height comes after all that
+  // the script has sent.
+  const height = () => page.locator('iframe').evaluate(({ style }) => Number.parseInt(style.height, 10))
+  await expect.poll(height).toBeGreaterThan(400)
   const mine = page.frameLocator('iframe').frameLocator('iframe').getByText('Pressed nowhere')
   await mine.click()
   await expect.poll(sent).toBe(1)
