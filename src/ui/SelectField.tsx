@@ -55,6 +55,8 @@ export interface SelectFieldProps {
   options: readonly string[]
   /** The text of an option. */
   read: (option: string) => string
+  /** What stands in the field while nothing is chosen. */
+  empty?: string
   onChange: (option: string) => void
   error?: ReactNode
   disabled?: boolean
@@ -117,6 +119,7 @@ export function SelectField({
   value,
   options,
   read,
+  empty = '–',
   onChange,
   error,
   ...native
@@ -138,7 +141,7 @@ export function SelectField({
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : `${fieldId}-note`}
         >
-          {value === '' && <option value="">–</option>}
+          {value === '' && <option value="">{empty}</option>}
           {all.map((option) => (
             <option key={option} value={option}>
               {read(option)}

@@ -1,24 +1,24 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { hotelDate } from '../../core/time/clock.ts'
-import { datesFrom } from '../../core/time/dates.ts'
 import { SelectField, type SelectFieldProps } from '../../ui/SelectField.tsx'
 import { useTimes } from '../formats/useTimes.ts'
 import { useDayName } from '../formats/useWords.ts'
-import { selectCheckin } from '../session/slice.ts'
 import {
   dayChosen,
+  daysWithTimes,
   endsAfter,
   isTimeOf,
   type PickupErrors,
+  type PickupForm,
   type Present,
   startChosen,
   startsOn,
 } from './request.ts'
-import { formChanged, selectForm, selectPickupStatus } from './slice.ts'
+import { formChanged, selectPickupStatus } from './slice.ts'
 
 export interface FormField {
+  form: PickupForm
   /** The errors to show; none before the guest has tried to send the request. */
   errors: PickupErrors
   /** Whether there is one error alone, which is announced in its place. */
@@ -26,8 +26,8 @@ export interface FormField {
 }
 
 interface PickupFieldProps
-  extends FormField,
-    Pick<SelectFieldProps, 'value' | 'options' | 'read' | 'onChange'> {
+  extends Omit<FormField, 'form'>,
+    Pick<SelectFieldProps, 'value' | 'options' | 'read' | 'empty' | 'onChange'> {
   field: keyof PickupErrors
 }
 
@@ -65,20 +65,19 @@ const Line = styled('div')(({ theme }) => ({
   },
 }))
 
+interface WindowFieldsProps extends FormField {
+  /** The day of the check-out; null if it is not known. */
+  lastDay: string | null
+  present: Present
+}
+
 /** The day, and the time window of the pickup (PICK-04, PICK-05). */
-export function WindowFields({ present, ...shown }: FormField & { present: Present }) {
+export function WindowFields({ form, lastDay, present, ...shown }: WindowFieldsProps) {
   const dispatch = useDispatch()
   const dayName = useDayName()
   const { time: readableTime } = useTimes()
-  const { now, timezone } = present
-  const checkout = useSelector(selectCheckin)?.checkout
-  const form = useSelector(selectForm)
+  const { timezone } = present
   const { date, start, end } = form
-  const lastDay = checkout ? Date.parse(checkout) : Number.NaN
-  const dates = datesFrom(
-    hotelDate(now, timezone),
-    Number.isNaN(lastDay) ? null : hotelDate(lastDay, timezone),
-  ).filter((day) => startsOn(day, present).length > 0)
   const chosenOf = (time: string) => (isTimeOf(date, time, timezone) ? time : '')
   return (
     <Line>
@@ -86,7 +85,7 @@ export function WindowFields({ present, ...shown }: FormField & { present: Prese
         {...shown}
         field="date"
         value={date}
-        options={dates}
+        options={daysWithTimes(lastDay, present)}
         read={dayName}
         onChange={(day) => dispatch(formChanged(dayChosen(form, day, present)))}
       />
@@ -96,7 +95,7 @@ export function WindowFields({ present, ...shown }: FormField & { present: Prese
         value={chosenOf(start)}
         options={startsOn(date, present)}
         read={readableTime}
-        onChange={(time) => dispatch(formChanged(startChosen(form, time, timezone)))}
+        onChange={(time) => dispatch(formChanged({ date, ...startChosen(form, time, timezone) }))}
       />
       <PickupField
         {...shown}
@@ -104,7 +103,7 @@ export function WindowFields({ present, ...shown }: FormField & { present: Prese
         value={chosenOf(end)}
         options={start ? endsAfter(date, start, timezone) : []}
         read={readableTime}
-        onChange={(time) => dispatch(formChanged({ end: time }))}
+        onChange={(time) => dispatch(formChanged({ date, start, end: time }))}
       />
     </Line>
   )

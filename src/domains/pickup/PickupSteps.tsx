@@ -5,11 +5,11 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { PickupLocation } from '../../contract/pickup.ts'
 import { selectIsInDoubt } from '../../core/sending/slice.ts'
 import { maxTextLength } from '../../core/text/maxTextLength.ts'
+import { hotelDate } from '../../core/time/clock.ts'
 import { useNow } from '../../core/time/useNow.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { BottomBar } from '../../ui/BottomBar.tsx'
 import { ErrorSummary, focusInvalid } from '../../ui/ErrorSummary.tsx'
-import type { Elements } from '../../ui/elements.types.ts'
 import { Facts } from '../../ui/Facts.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { onTelevision } from '../../ui/formFactor.ts'
@@ -19,11 +19,18 @@ import { SectionTitle } from '../../ui/SectionTitle.tsx'
 import { useTimes } from '../formats/useTimes.ts'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectTimezone } from '../property/slice.ts'
-import { selectShownName, selectShownRoom } from '../session/slice.ts'
+import { selectCheckin, selectShownName, selectShownRoom } from '../session/slice.ts'
 import { type FormField, fieldId, PickupField, WindowFields } from './PickupFields.tsx'
-import { hasErrors, pickupErrors, pickupIntent, placeOf } from './request.ts'
-
-import { formChanged, pickupConfirmed, selectForm, selectPickupStatus } from './slice.ts'
+import {
+  filledIn,
+  hasErrors,
+  type PickupForm,
+  pickupErrors,
+  pickupIntent,
+  placeChosen,
+  placeOf,
+} from './request.ts'
+import { formChanged, pickupConfirmed, selectForm, selectPickupStatus, selectSent } from './slice.ts'
 
 const Final = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
@@ -32,7 +39,7 @@ const Final = styled('p')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }))
 
-/** The button that sends the request, with what that means, and what became of it (PICK-09, PICK-12 to PICK-14). */
+/** The button that sends the request, with what that means, and what became of it (PICK-09, PICK-12, PICK-14). */
 function SendBar({ onSend }: { onSend: () => void }) {
   const { t } = useTranslation()
   const status = useSelector(selectPickupStatus)
@@ -40,11 +47,6 @@ function SendBar({ onSend }: { onSend: () => void }) {
   const { missing } = useHotelNeeded()
   return (
     <BottomBar height="7rem">
-      {status === 'success' && (
-        <Notice tone="success" role="status">
-          {t('content.request.sent')}
-        </Notice>
-      )}
       {(isInDoubt || status === 'failed') && status !== 'requested' && (
         <Notice tone="error" role="alert">
           {t(isInDoubt ? 'content.request.doubt' : 'errors.request')}
@@ -62,13 +64,16 @@ function SendBar({ onSend }: { onSend: () => void }) {
   )
 }
 
-/** The request as it will be sent, as far as it is filled in, and an optional note (PICK-08). */
-function Summary({ places }: { places: readonly PickupLocation[] }) {
+interface SummaryProps {
+  form: PickupForm
+  places: readonly PickupLocation[]
+  labelledBy: string
+}
+
+/** The request as far as it is filled in (PICK-08). */
+function Summary({ form, places, labelledBy }: SummaryProps) {
   const { t } = useTranslation()
-  const dispatch = useDispatch()
   const { date: readDate, time: readableTime } = useTimes()
-  const form = useSelector(selectForm)
-  const status = useSelector(selectPickupStatus)
   const guest = [useSelector(selectShownName), t('bill.room', { room: useSelector(selectShownRoom) })].join(
     ', ',
   )
@@ -79,19 +84,39 @@ function Summary({ places }: { places: readonly PickupLocation[] }) {
     [t('pickup.date'), form.date && readDate(form.date)],
     [t('pickup.window'), form.start && form.end && `${readableTime(form.start)} – ${readableTime(form.end)}`],
   ] as const
+  return <Facts card facts={facts} labelledBy={labelledBy} />
+}
+
+/** What the hotel has been asked, above the form for the next request (PICK-13, PICK-17). */
+function Sent({ places }: { places: readonly PickupLocation[] }) {
+  const { t } = useTranslation()
+  const sent = useSelector(selectSent)
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => card.current?.scrollIntoView?.({ block: 'center' }), [])
   return (
-    <>
-      <Facts card facts={facts} labelledBy="pickup-step-summary" />
-      <Field
-        label={t('content.request.note')}
-        name="note"
-        lines={2}
-        maxLength={maxTextLength}
-        value={form.note}
-        readOnly={status === 'requested'}
-        onChange={(note) => dispatch(formChanged({ note }))}
-      />
-    </>
+    <section ref={card} id="pickup-sent" aria-label={t('content.request.sent')}>
+      <Notice tone="success" role="status">
+        {t('content.request.sent')}
+      </Notice>
+      <Summary form={sent} places={places} labelledBy="pickup-sent" />
+    </section>
+  )
+}
+
+function NoteField() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const isSent = useSelector(selectPickupStatus) === 'requested'
+  return (
+    <Field
+      label={t('content.request.note')}
+      name="note"
+      lines={2}
+      maxLength={maxTextLength}
+      value={useSelector(selectForm).note}
+      readOnly={isSent}
+      onChange={(note) => dispatch(formChanged({ note }))}
+    />
   )
 }
 
@@ -100,12 +125,12 @@ interface PlaceFieldProps extends FormField {
   places: readonly PickupLocation[]
 }
 
-/** One of the hotel's pickup places; both steps have the same list (PICK-06). */
-function PlaceField({ field, places, ...shown }: PlaceFieldProps) {
+/** One of the hotel's pickup places; both have the same list (PICK-06). */
+function PlaceField({ field, form, places, ...shown }: PlaceFieldProps) {
+  const { t } = useTranslation()
   const dispatch = useDispatch()
-  const chosen = useSelector(selectForm)[field]
   // The hotel may have taken a place off its list since.
-  const value = placeOf(places, chosen) ? chosen : ''
+  const value = placeOf(places, form[field]) ? form[field] : ''
   return (
     <PickupField
       {...shown}
@@ -113,19 +138,11 @@ function PlaceField({ field, places, ...shown }: PlaceFieldProps) {
       value={value}
       options={places.map(({ id }) => id)}
       read={(id) => placeOf(places, id)?.name ?? ''}
-      onChange={(id) => dispatch(formChanged({ [field]: id }))}
+      empty={t(`pickup.errors.${field}.missing`)}
+      onChange={(id) => dispatch(formChanged(placeChosen(form, field, id)))}
     />
   )
 }
-
-const Progress = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  margin: '1.5rem 0 -2rem',
-  color: theme.palette.text.secondary,
-  'header + section > &': { marginTop: 0 },
-  // So that all that is asked is seen at once.
-  [onTelevision]: { marginTop: '0.25rem' },
-}))
 
 // On a television the request as it stands is beside what is being asked.
 const Steps = styled('div')({
@@ -133,39 +150,20 @@ const Steps = styled('div')({
   [onTelevision]: {
     display: 'flex',
     alignItems: 'flex-start',
-    marginTop: '-1rem',
     '& > div': { flex: '3 1 0', display: 'block', minWidth: 0, marginInlineEnd: '4rem' },
     '& > section': { flex: '2 1 0', minWidth: 0 },
   },
 })
 
-const stepNames = ['pickup', 'destination', 'summary'] as const
-
-interface StepProps {
-  name: (typeof stepNames)[number]
-  children: Elements
-}
-
-function Step({ name, children }: StepProps) {
-  const { t } = useTranslation()
-  const id = `pickup-step-${name}`
-  const at = { step: stepNames.indexOf(name) + 1, count: stepNames.length }
-  return (
-    <section aria-labelledby={id}>
-      <Progress>{t('pickup.step', at)}</Progress>
-      <SectionTitle id={id}>{t(`pickup.steps.${name}`)}</SectionTitle>
-      {children}
-    </section>
-  )
-}
-
-/** The form: its three steps one below the other, so that the guest sees all that is asked (PICK-01). */
+/** The form: its three steps on one page, the usual answers filled in (PICK-01, PICK-17). */
 export function PickupSteps({ places }: { places: readonly PickupLocation[] }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const form = useSelector(selectForm)
   const status = useSelector(selectPickupStatus)
   const present = { now: useNow(30_000), timezone: useSelector(selectTimezone) }
+  const checkout = Date.parse(useSelector(selectCheckin)?.checkout ?? '')
+  const lastDay = Number.isNaN(checkout) ? null : hotelDate(checkout, present.timezone)
+  const form = filledIn(useSelector(selectForm), places, lastDay, present)
   const [isChecked, setChecked] = useState(false)
   const [attempts, setAttempts] = useState(0)
   const steps = useRef<HTMLDivElement>(null)
@@ -177,7 +175,7 @@ export function PickupSteps({ places }: { places: readonly PickupLocation[] }) {
   }))
   // Announced in its place; several are announced together.
   const isAlone = toCorrect.length === 1
-  const shown = { errors, isAlone }
+  const shown = { form, errors, isAlone }
 
   // Focuses the first invalid field when the request cannot be sent.
   useEffect(() => {
@@ -188,26 +186,33 @@ export function PickupSteps({ places }: { places: readonly PickupLocation[] }) {
     if (status === 'success') setChecked(false)
   }, [status])
   const send = () => {
-    if (!hasErrors(found)) return dispatch(pickupConfirmed())
+    if (!hasErrors(found)) {
+      // What was filled in for the guest is theirs from now on.
+      dispatch(formChanged(form))
+      return dispatch(pickupConfirmed())
+    }
     setChecked(true)
     setAttempts(attempts + 1)
   }
   return (
     <>
       {toCorrect.length > 1 && <ErrorSummary title={t('app.correct')} errors={toCorrect} />}
+      {status === 'success' && <Sent places={places} />}
       <Steps ref={steps} data-tour="pickup-steps">
         <div>
-          <Step name="pickup">
+          <section aria-label={t('pickup.steps.pickup')}>
             <PlaceField {...shown} field="from" places={places} />
-            <WindowFields {...shown} present={present} />
-          </Step>
-          <Step name="destination">
+            <WindowFields {...shown} lastDay={lastDay} present={present} />
+          </section>
+          <section aria-label={t('pickup.steps.destination')}>
             <PlaceField {...shown} field="to" places={places} />
-          </Step>
+          </section>
         </div>
-        <Step name="summary">
-          <Summary places={places} />
-        </Step>
+        <section aria-labelledby="pickup-summary">
+          <SectionTitle id="pickup-summary">{t('pickup.steps.summary')}</SectionTitle>
+          <Summary form={form} places={places} labelledBy="pickup-summary" />
+          <NoteField />
+        </section>
       </Steps>
       <SendBar onSend={send} />
     </>

@@ -1,6 +1,6 @@
 import type { PickupLocation } from '../../contract/pickup.ts'
 import { hotelDate } from '../../core/time/clock.ts'
-import { twoDigits } from '../../core/time/dates.ts'
+import { datesFrom, twoDigits } from '../../core/time/dates.ts'
 import { exists, lastMomentOf } from '../../core/time/hotelClock.ts'
 
 /** The guest's input. An empty string means not chosen yet. */
@@ -134,6 +134,35 @@ export function dayChosen(form: PickupForm, date: string, present: Present): Par
   const isOwn = form.start !== before.start || form.end !== before.end
   const isKept = isOwn && startsOn(date, present).includes(form.start)
   return { date, ...(!isKept && presetWindow(date, present)) }
+}
+
+/** The days on which there is still a time to come, up to the check-out. */
+export const daysWithTimes = (lastDay: string | null, present: Present): string[] =>
+  datesFrom(hotelDate(present.now, present.timezone), lastDay).filter(
+    (day) => startsOn(day, present).length > 0,
+  )
+
+/**
+ * What most guests want stands in the form before they choose anything: a car from the hotel, which the list of places
+ * begins with, as soon as it can come. What is filled in is no choice, and moves on with the time.
+ */
+export function filledIn(
+  form: PickupForm,
+  places: readonly PickupLocation[],
+  lastDay: string | null,
+  present: Present,
+): PickupForm {
+  const hotel = places[0]?.id ?? ''
+  const from = form.from || (form.to === hotel ? '' : hotel)
+  if (form.date) return { ...form, from }
+  const date = daysWithTimes(lastDay, present)[0] ?? ''
+  return { ...form, from, date, ...(date && presetWindow(date, present)) }
+}
+
+/** A place that the other field has is taken from there: what was chosen first goes the other way. */
+export function placeChosen(form: PickupForm, field: 'from' | 'to', id: string): Partial<PickupForm> {
+  const other = field === 'from' ? 'to' : 'from'
+  return { [field]: id, ...(form[other] === id && { [other]: form[field] }) }
 }
 
 /** A later start takes the end along. */

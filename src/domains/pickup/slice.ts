@@ -16,6 +16,8 @@ interface Places {
 
 export interface PickupState {
   form: PickupForm
+  /** The last request that the hotel has. */
+  sent: PickupForm
   status: 'unknown' | 'requested' | 'success' | 'failed'
 }
 
@@ -33,7 +35,7 @@ export const places = defineLoad({
   },
 })
 
-const initialState: PickupState = { form: emptyForm, status: 'unknown' }
+const initialState: PickupState = { form: emptyForm, sent: emptyForm, status: 'unknown' }
 
 const slice = createSlice({
   name: 'pickup',
@@ -56,7 +58,7 @@ const slice = createSlice({
       state.status = 'unknown'
     },
     pickupAccepted(state) {
-      Object.assign(state, { form: emptyForm, status: 'success' })
+      Object.assign(state, { form: emptyForm, sent: state.form, status: 'success' })
     },
     pickupFailed(state) {
       state.status = 'failed'
@@ -65,11 +67,12 @@ const slice = createSlice({
   extraReducers: (builder) => builder.addMatcher(isSessionEnd, () => initialState),
   selectors: {
     selectForm: (state) => state.form,
+    selectSent: (state) => state.sent,
     selectPickupStatus: (state) => state.status,
   },
 })
 
 export const { formRestored, formChanged, pickupConfirmed, pickupLeftOpen, pickupAccepted, pickupFailed } =
   slice.actions
-export const { selectForm, selectPickupStatus } = slice.selectors
+export const { selectForm, selectSent, selectPickupStatus } = slice.selectors
 export { slice as pickupSlice }

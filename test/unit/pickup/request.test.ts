@@ -3,7 +3,9 @@ import {
   dayChosen,
   emptyForm,
   endsAfter,
+  filledIn,
   pickupErrors,
+  placeChosen,
   presetWindow,
   requestMail,
   startChosen,
@@ -107,4 +109,23 @@ it('CLK-02 takes a time in the hour that clocks repeat until the second one', ()
   expect(pickupErrors(autumn, places, utc('00:45:00'))).toEqual({})
   expect(startsOn('2026-10-25', utc('00:45:00'))[0]).toBe('02:00')
   expect(pickupErrors(autumn, places, utc('01:30:00'))).toEqual({ start: 'past' })
+})
+
+const later = { ...present, now: Date.parse('2026-11-22T23:50:00+01:00') }
+
+it('PICK-17 fills in the place that the hotel begins with, and the first day that has a time left', () => {
+  const preset = { ...emptyForm, from: '1', date: '2026-11-22', start: '08:15', end: '08:45' }
+  expect(filledIn(emptyForm, places, null, present)).toEqual(preset)
+  expect(filledIn({ ...emptyForm, from: '2' }, places, null, present)).toEqual({ ...preset, from: '2' })
+  expect(filledIn({ ...emptyForm, to: '1' }, places, null, present)).toEqual({ ...preset, from: '', to: '1' })
+  expect(filledIn(emptyForm, places, null, later)).toMatchObject({ date: '2026-11-23', start: '08:00' })
+  expect(filledIn(emptyForm, places, '2026-11-22', later)).toEqual({ ...emptyForm, from: '1' })
+  expect(filledIn(emptyForm, [], null, present)).toEqual({ ...preset, from: '' })
+  expect(filledIn(whole, places, null, later)).toEqual(whole)
+})
+
+it('PICK-17 a place that the other field has changes sides', () => {
+  expect(placeChosen(whole, 'to', '1')).toEqual({ to: '1', from: '2' })
+  expect(placeChosen(whole, 'from', '2')).toEqual({ from: '2', to: '1' })
+  expect(placeChosen(whole, 'from', '3')).toEqual({ from: '3' })
 })
