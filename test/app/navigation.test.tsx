@@ -73,7 +73,7 @@ it('a link that is pressed while the app takes a step back leads on, however slo
   const go = window.history.go.bind(window.history)
   vi.spyOn(window.history, 'go').mockImplementation((delta) => void setTimeout(go, 100, delta))
   const step = app.services.history.backBy(1)
-  await app.user.click(screen.getByRole('link', { name: 'Door' }))
+  await app.user.click(screen.getByRole('link', { name: 'Door camera' }))
   await step
   await heading(/door/i)
   await app.services.history.settled()

@@ -30,7 +30,7 @@ async function readAll({ desk }: App) {
 it('NET-05 the doorbell rings while the code of the order’s state is on its way', async () => {
   holdBackState(orders)
   const app = await openSignedIn()
-  await screen.findByRole('link', { name: 'Door' })
+  await screen.findByRole('link', { name: 'Door camera' })
   const root = { order_id: 12, status: 'accepted', at: '2026-11-21T10:00:00Z' }
   await app.desk.tell('push', { room: '101', function: 'orderStatus', payload: { status: 'OK', root } })
   await app.desk.tell('ring', { room: '101' })

@@ -10,11 +10,9 @@ interface Room {
   key_codes: { code: string }[]
 }
 
-/** Opens the key from More, because a phone's bottom navigation has no room for it. */
+/** Opens the key from home, where it is the first of the quick actions. */
 async function openKey(page: Page) {
-  await page.getByRole('link', { name: /^More/ }).click()
-  await page.getByRole('heading', { level: 1, name: 'More' }).waitFor()
-  await page.getByRole('link', { name: 'Key' }).click()
+  await page.getByRole('list', { name: 'What you need most' }).getByRole('link').first().click()
   await page.getByRole('heading', { level: 1, name: 'Mobile key' }).waitFor()
 }
 
@@ -66,7 +64,7 @@ it('CAM-06, CAM-10, KEY-15 on the TV the bell rings over the screen, and the key
   const { page } = await guest({ width: 1920, height: 1080 })
   await desk.clock(morning())
   await arrive(page, origin, { property: '2', room: '201', name: 'Miller', rest: '&mode=tv' })
-  await page.getByRole('link', { name: 'Door' }).waitFor()
+  await page.getByRole('link', { name: 'Door camera' }).waitFor()
   await desk.ring('201')
   const dialog = page.getByRole('dialog', { name: 'Someone rang your door' })
   await dialog.waitFor()

@@ -191,7 +191,7 @@ it.each([
     ]
     const boxes = await Promise.all(begins.map((one) => one.evaluate((it) => it.getBoundingClientRect())))
     expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(1)
-    // The five quick actions are within the first screen (FIND-03), and end where the picture ends.
+    // The quick actions are within the first screen (FIND-03), and end where the picture ends.
     const last = await quick
       .getByRole('listitem')
       .last()

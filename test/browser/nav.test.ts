@@ -15,7 +15,7 @@ it('BNAV-02, BNAV-11, BNAV-12, BNAV-13, BNAV-14, BNAV-15, CART-21, ROUTE-17, CON
 
   const items = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
   const names = async () => (await items.allInnerTexts()).map((name) => name.replace(/\s+/g, ' ').trim())
-  const room = ['Home', 'Door', 'Key', 'Room control (demo)', 'Remote', 'Room control']
+  const room = ['Home', 'Door camera', 'Key', 'Room control (demo)', 'Remote', 'Room control']
   const all = [...room, '1 Cart 1 in the cart', '2 Messages 2 unread']
   const more = '3 More 3 waiting'
   await expect.poll(names).toEqual(all)

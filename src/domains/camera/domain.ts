@@ -29,7 +29,7 @@ export const camera = defineDomain({
   nav: [
     {
       screen: 'roomCamera',
-      label: 'nav.camera',
+      label: 'camera.title',
       order: 20,
       useIsOffered: () => useSelector(selectHasCameras),
       useIsPending: () => useSelector(pictures.select).status === 'fetching',

@@ -20,6 +20,8 @@ import { selectLocale } from '../language/slice.ts'
 import { selectMenu } from '../menu/slice.ts'
 import { useIconOf } from '../menu/useIconOf.ts'
 import { UnreadMessagesPart } from '../messages/UnreadMessagesPart.tsx'
+import { mobileKeyPath } from '../mobileKey/paths.ts'
+import { useOffersKey } from '../mobileKey/useOffersKey.ts'
 import { RunningOrdersPart } from '../orders/RunningOrdersPart.tsx'
 import { selectTimezone } from '../property/slice.ts'
 import { useReceptionCall } from '../quickCalls/useReceptionCall.ts'
@@ -107,8 +109,8 @@ function Greeting() {
 }
 
 /**
- * What guests need most, in one tap, as far as the house has it: wake-up, the lights off, the network, reception and the
- * bill (FIND-03). A kiosk in the lobby, which is in no room, has its own.
+ * What guests need most, in one tap, as far as the house has it: the key, wake-up, the lights off, the network, reception and
+ * the bill (FIND-03). A kiosk in the lobby, which is in no room, has its own.
  */
 function QuickActions() {
   const { t } = useTranslation()
@@ -118,13 +120,17 @@ function QuickActions() {
   const lightsOff = useLightsOff()
   const call = useReceptionCall()
   const { wakeUp, wifi, bill } = useMemo(() => actionEntries(menu), [menu])
+  const offersKey = useOffersKey()
+  const KeyIcon = iconOf('mobileKey')
   const BillIcon = iconOf('bill')
   const AlarmIcon = iconOf('wakeUp')
   const PhoneIcon = iconOf('demoVoip')
   // A moon.
   const NightIcon = iconOf('sleeptimer')
+  const isSix = offersKey && wakeUp && !noTv && lightsOff !== null && wifi && call && bill
   return (
-    <QuickRow aria-label={t('home.quick')}>
+    <QuickRow aria-label={t('home.quick')} data-six={isSix ? '' : undefined}>
+      {offersKey && <QuickAction title={t('nav.key')} href={mobileKeyPath} icon={<KeyIcon />} />}
       {/* The television wakes the guest. */}
       {wakeUp && !noTv && <QuickAction title={wakeUp.entry.title} href={wakeUp.to} icon={<AlarmIcon />} />}
       {/* The place of the light is kept while it is unknown whether the room has one. */}

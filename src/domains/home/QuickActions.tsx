@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { clampedTo, hyphenated, plainList } from '../../ui/sharedStyles.ts'
 
-/** A row of actions of the same width. */
+/** A row of actions of the same width; two rows of three where all six are too many for the width. */
 export const QuickRow = styled('ul')(({ theme }) => ({
   ...plainList,
   display: 'grid',
@@ -19,6 +19,11 @@ export const QuickRow = styled('ul')(({ theme }) => ({
     gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
     gap: '0.75rem',
     margin: 0,
+  },
+  [theme.breakpoints.down('md')]: {
+    '&[data-six]': {
+      gridTemplateColumns: ['repeat(3, minmax(0, 1fr))', 'repeat(auto-fit, minmax(max(30%, 5rem), 1fr))'],
+    },
   },
 }))
 const Press = styled(ButtonBase)(({ theme }) => ({

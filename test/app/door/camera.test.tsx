@@ -30,7 +30,7 @@ async function openWith(payload: unknown) {
 it('CLK-01, RT-31, CAM-01, CAM-02, CAM-03, CAM-04, BNAV-04, ROUTE-11 shows every camera with the time of its picture', async () => {
   const hotel = await openHotelAt('2026-11-21T13:05:09Z', -26)
   const app = await openSignedIn({ hotel })
-  await app.user.click(await screen.findByRole('link', { name: 'Door' }))
+  await app.user.click(await screen.findByRole('link', { name: 'Door camera' }))
   await screen.findByRole('heading', { level: 1, name: 'Door camera' })
   expect(place()).toBe('/room-camera')
   const [door, corridor, ...more] = await pictures()
@@ -63,7 +63,7 @@ it('CAM-04 brings new pictures on a press', async () => {
 
 it('CAM-02, CAM-03 a broken picture leaves a sign in its place, and a camera without a name has a number', async () => {
   const app = await openSignedIn()
-  await screen.findByRole('link', { name: 'Door' })
+  await screen.findByRole('link', { name: 'Door camera' })
   const answer = await answerInstead(app.desk, call, {
     status: 'OK',
     root: [{ image_base64: '' }, { image_base64: 'data:image/png;base64,AA' }],
@@ -81,7 +81,7 @@ it('CAM-02, CAM-03 a broken picture leaves a sign in its place, and a camera wit
 it('CAM-04, BNAV-04, ERR-04 says so where the room has no camera', async () => {
   await openCamera({ room: '106', name: 'Schmidt', path: '/?property=1&theme=1&lang=en' })
   await screen.findByText('no content available for this module')
-  expect(screen.queryByRole('link', { name: 'Door' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Door camera' })).toBeNull()
 })
 
 describe.each([
@@ -95,7 +95,7 @@ describe.each([
       status: 'failure',
       value: { cameras: [] },
     })
-    expect(screen.queryByRole('link', { name: 'Door' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Door camera' })).toBeNull()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()
   })
@@ -126,7 +126,7 @@ it.each(['walkin', 'walkin-only'])(
     const app = await openApp({ path: `/room-camera?property=1&theme=1&mode=${mode}` })
     await atHome()
     await waitFor(() => expect(place()).not.toBe('/room-camera'))
-    expect(screen.queryByRole('link', { name: 'Door' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Door camera' })).toBeNull()
     expect(await app.desk.calls(call)).toEqual([])
   },
 )

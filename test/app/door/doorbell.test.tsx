@@ -19,7 +19,7 @@ type Opened = Awaited<ReturnType<typeof openSignedIn>>
 /** A guest whose cameras are loaded. */
 async function openRoom() {
   const app = await openSignedIn()
-  await screen.findByRole('link', { name: 'Door' })
+  await screen.findByRole('link', { name: 'Door camera' })
   return app
 }
 const ring = ({ desk }: Pick<Opened, 'desk'>, seconds?: number) =>

@@ -25,7 +25,8 @@ const hotelToken = ({ hotel }: Pick<Opened, 'hotel'>) =>
 const openings = ({ hotel }: Pick<Opened, 'hotel'>, room: string) => hotel.desk.room(room).door_openings
 
 async function openKey(app: Opened) {
-  await app.user.click(await screen.findByRole('link', { name: 'Key' }))
+  const [link] = await screen.findAllByRole('link', { name: 'Key' })
+  await app.user.click(link as HTMLElement)
   await screen.findByRole('heading', { level: 1, name: 'Mobile key' })
   expect(place()).toBe('/demo/mobilekey')
   return app

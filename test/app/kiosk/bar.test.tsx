@@ -21,7 +21,7 @@ it('MODE-19 a kiosk in the lobby offers neither the camera at the door nor the r
   await signIn(app, '101', 'Berger')
   const bar = within(await screen.findByRole('navigation', { name: 'Main' }))
   await bar.findByRole('link', { name: 'Room control' })
-  for (const name of ['Door', 'Remote']) expect(bar.queryByRole('link', { name })).toBeNull()
+  for (const name of ['Door camera', 'Remote']) expect(bar.queryByRole('link', { name })).toBeNull()
   act(() => app.services.history.go('/room-camera'))
   await atHome()
 })

@@ -30,7 +30,7 @@ it('PROD-06 a guest finds the services of the hotel from home, and what explains
   await expectScreen('Room control')
   await card('Cleaning')
   await card('Laundry')
-  await user.click(screen.getByRole('link', { name: 'Door' }))
+  await user.click(screen.getByRole('link', { name: 'Door camera' }))
   await expectScreen('Door camera')
   await chooseInMenu(app, 'Weather')
   await screen.findByRole('heading', { level: 1, name: 'Vienna' })

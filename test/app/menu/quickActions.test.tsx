@@ -5,17 +5,18 @@ import { openRoom, tile } from '../roomControl/openRoom.ts'
 
 const row = async () => within(await screen.findByRole('list', { name: 'What you need most' }))
 
-it('FIND-03 home has wake-up, lights off, the network, reception and the bill, which its tiles do not repeat', async () => {
+it('FIND-03 home has the key, wake-up, lights off, the network, reception and the bill, which its tiles do not repeat', async () => {
   await openSignedIn()
   const actions = await row()
   await actions.findByRole('button', { name: 'Lights off' })
   const names = actions.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(names).toEqual(['Wake-up', 'Lights off', 'Wi-Fi', 'Call reception', 'Bill'])
+  expect(names).toEqual(['Key', 'Wake-up', 'Lights off', 'Wi-Fi', 'Call reception', 'Bill'])
   await screen.findByRole('link', { name: /^Room service/ })
   expect(screen.getAllByRole('link', { name: /^Bill/ })).toHaveLength(1)
 })
 
 it.each([
+  ['Key', 'Mobile key'],
   ['Wake-up', 'Wake-up'],
   ['Wi-Fi', 'Wi-Fi'],
   ['Bill', 'Your bill'],
@@ -37,7 +38,7 @@ it('FIND-03, WAKE-15 a room without controls and television has no light to swit
   const actions = await row()
   await actions.findByRole('button', { name: 'Call reception' })
   const names = () => actions.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)
-  await waitFor(() => expect(names()).toEqual(['Wi-Fi', 'Call reception', 'Bill']))
+  await waitFor(() => expect(names()).toEqual(['Key', 'Wi-Fi', 'Call reception', 'Bill']))
   const main = within(screen.getByRole('main'))
   await main.findByRole('link', { name: /^Flights/ })
   expect(main.queryByText('Wake-up')).toBeNull()

@@ -97,7 +97,7 @@ export const glossaryKeys: Record<string, readonly string[]> = {
     'tours.key.open.text',
   ],
   door: [
-    'nav.camera',
+    'camera.title',
     'key.open',
     'key.stage.opening',
     'key.stage.opened',
