@@ -22,7 +22,7 @@ export const Settings = v.looseObject({
   promoUrl: maybe(v.string()),
   /** IANA time zone of the hotel, `Europe/Vienna`. */
   timezone: maybe(v.string()),
-  /** Addresses by department: `courses`, `cleaning`. */
+  /** Addresses by department: `courses`, `cleaning`, `reception`. */
   mail: maybe(recordOf(v.string())),
   /** Course booking: the account that a guest is verified for (CRS-06). */
   tac: maybe(v.looseObject({ accountName: anyText })),

@@ -7,7 +7,6 @@ import { useDispatch } from 'react-redux'
 import Mail from '~icons/ic/baseline-mail'
 import DeleteOutlined from '~icons/ic/outline-delete'
 import DraftsOutlined from '~icons/ic/outline-drafts'
-import MailOutlined from '~icons/ic/outline-mail'
 import type { TvMessage } from '../../contract/messages.ts'
 import { isolate } from '../../core/text/isolate.ts'
 import { onTelevision } from '../../ui/formFactor.ts'
@@ -23,7 +22,8 @@ import { messageDeletionRequested, messagesMarked } from './slice.ts'
 
 const Text = styled('span')(({ theme }) => ({
   ...theme.typography.body1,
-  ...shortened(2),
+  // Whole, unless it is as long as a letter.
+  ...shortened(8),
   overflowWrap: 'anywhere',
   color: theme.palette.text.secondary,
   '&[data-unread]': { fontWeight: 600, color: theme.palette.text.primary },
@@ -51,7 +51,7 @@ interface MessageListProps {
   onOpen: (id: number) => void
 }
 
-/** The messages with their actions. A press opens the whole text and marks the message as read (MSG-07). */
+/** The messages, each with one action. A press opens a message and marks it as read (MSG-07). */
 export function MessageList({ messages, onOpen }: MessageListProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -80,7 +80,11 @@ export function MessageList({ messages, onOpen }: MessageListProps) {
           return (
             <Row
               key={id}
-              icon={viewed ? <DraftsOutlined /> : <UnreadIcon />}
+              icon={
+                <span data-tour={tour('message-mark')} style={{ display: 'inline-flex' }}>
+                  {viewed ? <DraftsOutlined /> : <UnreadIcon />}
+                </span>
+              }
               title={
                 <Text data-unread={viewed ? undefined : ''} data-tour={tour('message-read')} dir="auto">
                   {/* Isolated by `dir`, because its language must not determine the direction of the message. */}
@@ -96,22 +100,13 @@ export function MessageList({ messages, onOpen }: MessageListProps) {
               plain
               onClick={() => onOpen(id)}
               aside={
-                <>
-                  <IconButton
-                    aria-label={t(viewed ? 'messages.markUnreadOne' : 'messages.markReadOne', name)}
-                    data-tour={tour('message-mark')}
-                    onClick={() => press(() => dispatch(messagesMarked({ ids: [id], isRead: !viewed })))}
-                  >
-                    {viewed ? <MailOutlined /> : <DraftsOutlined />}
-                  </IconButton>
-                  <IconButton
-                    aria-label={t('messages.deleteOne', name)}
-                    data-tour={tour('message-delete')}
-                    onClick={() => press(() => dispatch(messageDeletionRequested(id)))}
-                  >
-                    <DeleteOutlined />
-                  </IconButton>
-                </>
+                <IconButton
+                  aria-label={t('messages.deleteOne', name)}
+                  data-tour={tour('message-delete')}
+                  onClick={() => press(() => dispatch(messageDeletionRequested(id)))}
+                >
+                  <DeleteOutlined />
+                </IconButton>
               }
             />
           )

@@ -7,14 +7,18 @@ import MailOutlined from '~icons/ic/outline-mail'
 import type { TvMessage } from '../../contract/messages.ts'
 import { isPending, useLoad } from '../../core/load.ts'
 import { isolate } from '../../core/text/isolate.ts'
+import { BottomBar } from '../../ui/BottomBar.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { SheetDialog } from '../../ui/SheetDialog.tsx'
 import { ListSkeleton } from '../../ui/Skeleton.tsx'
+import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { NotificationsPart } from '../camera/NotificationsPart.tsx'
 import { useInstant } from '../formats/useInstant.ts'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
-import { selectShownRoom } from '../session/slice.ts'
+import { selectSettings } from '../property/slice.ts'
+import { useReceptionCall } from '../quickCalls/useReceptionCall.ts'
+import { selectDeviceMode, selectShownRoom } from '../session/slice.ts'
 import { MessageList } from './MessageList.tsx'
 import {
   messageDeletionRequested,
@@ -24,12 +28,46 @@ import {
   selectMessages,
 } from './slice.ts'
 
+// Beside each other, or below each other where the words need it.
+const Pair = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  margin: '0 -0.25rem',
+  '& > .MuiButton-root': { flex: '1 1 9rem', margin: '0 0.25rem 0.5rem' },
+})
 const Text = styled('p')({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 const Time = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: '0 0 0.75rem',
   color: theme.palette.text.secondary,
 }))
+
+/** Those who write back call the reception, or write to it from this device; each as far as the house has it (MSG-21). */
+function useReplies() {
+  const { t } = useTranslation()
+  const call = useReceptionCall()
+  const address = useSelector(selectSettings).mail?.reception
+  const room = t('bar.roomNumber', { room: useSelector(selectShownRoom) })
+  // A kiosk and a television have no mailbox.
+  const isOnTv = useFormFactor() === 'tv'
+  const isOwn = useSelector(selectDeviceMode) !== 'kiosk' && !isOnTv
+  const writer = isOwn && address ? `mailto:${address}?subject=${encodeURIComponent(room)}` : ''
+  if (!isOwn || (!call && !writer)) return null
+  return (
+    <Pair>
+      {call && (
+        <Button variant="contained" onClick={call}>
+          <span>{t('guest.callReception')}</span>
+        </Button>
+      )}
+      {writer && (
+        <Button variant="outlined" href={writer}>
+          <span>{t('content.write')}</span>
+        </Button>
+      )}
+    </Pair>
+  )
+}
 
 /** Shows the whole text of a message, with its actions. */
 function MessageSheet({ message, onClose }: { message: TvMessage; onClose: () => void }) {
@@ -39,6 +77,7 @@ function MessageSheet({ message, onClose }: { message: TvMessage; onClose: () =>
   const { press, describedBy } = useHotelNeeded()
   const { message_id: id, text, created } = message
   const time = timeOf(created)
+  const replies = useReplies()
   const choose = (act: () => void) => () => {
     onClose()
     press(act)
@@ -51,20 +90,23 @@ function MessageSheet({ message, onClose }: { message: TvMessage; onClose: () =>
       closeLabel={t('app.close')}
       actions={
         <>
-          <Button
-            variant="outlined"
-            aria-describedby={describedBy}
-            onClick={choose(() => dispatch(messagesMarked({ ids: [id], isRead: false })))}
-          >
-            <span>{t('messages.markUnread')}</span>
-          </Button>
-          <Button
-            variant="outlined"
-            aria-describedby={describedBy}
-            onClick={choose(() => dispatch(messageDeletionRequested(id)))}
-          >
-            <span>{t('messages.delete')}</span>
-          </Button>
+          <Pair>
+            <Button
+              variant="text"
+              aria-describedby={describedBy}
+              onClick={choose(() => dispatch(messagesMarked({ ids: [id], isRead: false })))}
+            >
+              <span>{t('messages.markUnread')}</span>
+            </Button>
+            <Button
+              variant="text"
+              aria-describedby={describedBy}
+              onClick={choose(() => dispatch(messageDeletionRequested(id)))}
+            >
+              <span>{t('messages.delete')}</span>
+            </Button>
+          </Pair>
+          {replies}
         </>
       }
     >
@@ -84,6 +126,7 @@ export function MessagesScreen() {
   const room = useSelector(selectShownRoom)
   const messages = useSelector(selectMessages)
   const { status, retry } = useLoad(messageList)
+  const replies = useReplies()
   const [openId, setOpenId] = useState<number | null>(null)
   // The sheet of a message closes when the message is removed from the hotel's list.
   const open = messages.find(({ message_id }) => message_id === openId)
@@ -110,6 +153,7 @@ export function MessagesScreen() {
       <div data-tour="message-notify" style={{ marginTop: '1.5rem' }}>
         <NotificationsPart />
       </div>
+      {messages.length > 0 && replies && <BottomBar>{replies}</BottomBar>}
       {open && <MessageSheet message={open} onClose={() => setOpenId(null)} />}
     </Screen>
   )

@@ -23,6 +23,7 @@ import {
   countryNames,
   readFind,
   searchEntered,
+  selectCountries,
   selectCountryId,
   selectHasFavourites,
   selectHasStations,
@@ -69,7 +70,7 @@ const CountryNav = memo(function CountryNav() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const locale = useSelector(selectLocale)
-  const { value: listed } = useLoad(countries)
+  const listed = useSelector(selectCountries)
   const current = useSelector(selectCountryId)
   const hasFavourites = useSelector(selectHasFavourites)
   const line = useRef<HTMLElement>(null)

@@ -12,6 +12,7 @@ import { runInSlices } from '../../core/scheduler.ts'
 import { callHotel, log, service } from '../../core/services.ts'
 import { selectConfig } from '../config/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
+import { settingsLoaded } from '../property/slice.ts'
 import {
   aboutTv,
   playbackStarted,
@@ -34,6 +35,7 @@ import {
   readStations,
   searchEntered,
   selectCountryId,
+  selectFirstId,
   selectStations,
   stationsRead,
   stationsSlice,
@@ -43,7 +45,9 @@ import {
 
 function* stationsSaga() {
   yield* takeLatest(isVisitOf('webradio'), onVisit)
-  yield* takeLatest([countries.loaded, countryChosen, countryRead], readShown)
+  yield* takeLatest(countries.loaded, onVisit)
+  // The settings say where the hotel is, and so which country is the first.
+  yield* takeLatest([countryChosen, countryRead, settingsLoaded], readShown)
   yield* takeEvery(countryChosen, writeCountry)
   yield* takeEvery(searchEntered, writeSearch)
   yield* takeEvery(listenPressed, listenWhereWanted)
@@ -53,7 +57,7 @@ function* stationsSaga() {
 
 function* onVisit() {
   const place = yield* select(selectPlace)
-  yield* put(countryRead(readCountryId(place?.search ?? '')))
+  yield* put(countryRead(readCountryId(place?.search ?? '') || (yield* select(selectFirstId))))
 }
 
 /** Parses the stations of the selected country, once for each country. */

@@ -14,6 +14,7 @@ import { searchOf } from '../../core/routing/query.ts'
 import { isVisitOf } from '../../core/routing/screenVisit.ts'
 import { callHotel } from '../../core/services.ts'
 import { displayNames } from '../../core/text/languageName.ts'
+import { selectTimezone } from '../property/slice.ts'
 import { isSessionEnd, sessionEnds } from '../session/slice.ts'
 
 /** False for the group of favourites, which comes as one of the countries. */
@@ -163,16 +164,38 @@ export const {
   favouriteSettled,
 } = slice.actions
 const { selectStoredId, selectParsed, selectPending } = slice.selectors
-type Root = Parameters<typeof selectStoredId>[0]
+type Root = Parameters<typeof selectStoredId>[0] & Parameters<typeof selectTimezone>[0]
+
+interface ZonesOfCountry {
+  baseName: string
+  getTimeZones?: () => string[] | undefined
+  timeZones?: string[] | undefined
+}
+
+/** Whether a country has the time zone. Older browsers do not know the zones of a country. */
+function hasZone({ iso2 }: Country, zone: string): boolean {
+  if (!/^[a-z]{2}$/i.test(iso2) || !('Locale' in Intl)) return false
+  const locale: ZonesOfCountry = new Intl.Locale('und', { region: iso2 })
+  return (locale.getTimeZones?.() ?? locale.timeZones ?? []).includes(zone)
+}
+
+/** The country of the hotel is the first (RAD-22); the others are in the hotel's order. */
+export const selectCountries = createSelector(
+  [(state: object) => countries.select(state).value, selectTimezone],
+  (listed, zone) => {
+    const own = zone && listed.find((country) => hasZone(country, zone))
+    return own ? [own, ...listed.filter((country) => country !== own)] : listed
+  },
+)
 
 const selectFavourites = (state: object) => favourites.select(state).value
 
 /** Id of the selected country, or of the favourites; empty if there is none. */
 export function selectCountryId(state: Root): string {
   const id = selectStoredId(state)
-  const { value } = countries.select(state)
-  if (id === favouritesId || value.some((country) => country.id === id)) return id
-  return value[0]?.id ?? (selectFavourites(state).length > 0 ? favouritesId : '')
+  const listed = selectCountries(state)
+  if (id === favouritesId || listed.some((country) => country.id === id)) return id
+  return listed[0]?.id ?? (selectFavourites(state).length > 0 ? favouritesId : '')
 }
 
 /** Stations of a country, or the favourites. Null until they are parsed. */
@@ -182,6 +205,9 @@ export const selectStations = (state: Root, id: string): readonly Station[] | nu
 /** True if there are stations; the favourites alone are enough (RAD-20). */
 export const selectHasStations = (state: object) =>
   countries.select(state).value.length > 0 || selectFavourites(state).length > 0
+
+/** Where the radio begins if the address does not say: with the favourites, if there are any (RAD-22). */
+export const selectFirstId = (state: Root): string => (selectFavourites(state).length > 0 ? favouritesId : '')
 
 /** True if the favourites are listed: they come first, if there are any or if they are selected (RAD-05). */
 export const selectHasFavourites = (state: Root) =>

@@ -52,11 +52,13 @@ const Draft = v.object({ date: v.nullable(v.string()), hour: v.number(), minute:
 interface WakeUpFormProps {
   /** The wake-up to change; null for a new one. */
   editing: WakeUp | null
+  /** Whether the guest has asked for the form: it takes the focus, and can be left. */
+  isOpened: boolean
   onDone: () => void
 }
 
 /** Form for day, hour and minutes; the submit button shows the selected time (WAKE-02). */
-export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
+export function WakeUpForm({ editing, isOpened, onDone }: WakeUpFormProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const times = useTimes()
@@ -96,9 +98,11 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
   }, [drafts, form, onDone])
 
   useEffect(() => {
-    // Scrolls the form into view when a wake-up in the list above is selected; the form of a new one does not scroll.
-    if (isEditing) card.current?.scrollIntoView?.({ block: 'nearest' })
-  }, [isEditing])
+    // The form that the screen begins with neither scrolls nor takes the focus.
+    if (!isOpened) return
+    card.current?.scrollIntoView?.({ block: 'nearest' })
+    focusHour(card.current)
+  }, [isOpened])
   // The form keeps its input until the hotel has accepted it.
   useEffect(() => {
     if (!isSubmitted || changeStatus === 'fetching') return
@@ -173,7 +177,7 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
           missing={missing ?? (isSet ? unchanged : undefined)}
           onClick={handleSend}
         />
-        {editing && (
+        {isOpened && (
           <Button variant="text" onClick={finish}>
             <span>{t('app.cancel')}</span>
           </Button>

@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import Alarm from '~icons/ic/outline-alarm'
@@ -8,6 +9,7 @@ import DeleteOutlined from '~icons/ic/outline-delete'
 import type { WakeUp } from '../../contract/wakeUp.ts'
 import { useLoad } from '../../core/load.ts'
 import { useNow } from '../../core/time/useNow.ts'
+import { BottomBar } from '../../ui/BottomBar.tsx'
 import { pressIf } from '../../ui/pressIf.ts'
 import { Row, Rows } from '../../ui/Row.tsx'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
@@ -33,6 +35,12 @@ const Time = styled('span')(({ theme }) => ({
   '&[data-off]': { color: theme.palette.text.secondary },
 }))
 
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  [theme.breakpoints.up('sm')]: { maxWidth: '28rem', margin: '0 auto' },
+}))
+
 interface WakeUpListProps {
   /** The wake-up in the form; null if the form is for a new one. */
   editing: WakeUp | null
@@ -56,7 +64,7 @@ function WakeUpList({ editing, onEdit }: WakeUpListProps) {
     <section aria-labelledby="wake-ups" aria-describedby={describedBy} data-tour="wakeup-set">
       <SectionTitle id="wake-ups">{t('wakeUp.set')}</SectionTitle>
       <HotelNoticePart />
-      <Rows>
+      <Rows data-card="">
         {wakeUps.map((wakeUp) => {
           const at = readWakeTime(wakeUp.time, timezone)
           const name = { time: time(timeOf(at)), day: dayName(at.date) }
@@ -100,6 +108,37 @@ function WakeUpList({ editing, onEdit }: WakeUpListProps) {
   )
 }
 
+interface SetBarProps {
+  /** Null: which of several is to be changed, the guest says in the list. */
+  onChange: (() => void) | null
+  onNew: () => void
+  /** Whether the guest comes from the form, whose button had the focus. */
+  isFocused: boolean
+}
+
+/** What can be done where a wake-up is set: the form would only ask for another one (WAKE-16). */
+function SetBar({ onChange, onNew, isFocused }: SetBarProps) {
+  const { t } = useTranslation()
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isFocused) bar.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [isFocused])
+  return (
+    <BottomBar>
+      <Actions ref={bar} data-starts-here="">
+        {onChange && (
+          <Button variant="outlined" onClick={onChange}>
+            <span>{t('wakeUp.change')}</span>
+          </Button>
+        )}
+        <Button variant={onChange ? 'text' : 'outlined'} onClick={onNew}>
+          <span>{t('wakeUp.new')}</span>
+        </Button>
+      </Actions>
+    </BottomBar>
+  )
+}
+
 const shape = (
   <>
     <TitleShape />
@@ -112,9 +151,17 @@ export function WakeUpScreen() {
   const { t } = useTranslation()
   const hasTv = useSelector(selectAlarmTv) !== null
   const { status, value: wakeUps, retry } = useLoad(wakeUpList)
-  const [selected, setSelected] = useState<WakeUp | null>(null)
+  // What the guest has opened in the form; null if nothing.
+  const [opened, setOpened] = useState<WakeUp | 'new' | null>(null)
+  const [hasActed, setActed] = useState(false)
+  const open = (what: typeof opened) => {
+    setActed(true)
+    setOpened(what)
+  }
   // A wake-up that has gone from the hotel's list can no longer be edited.
-  const editing = selected && (wakeUps.find(({ id }) => id === selected.id) ?? null)
+  const editing = (opened !== 'new' && wakeUps.find(({ id }) => id === opened?.id)) || null
+  const isSet = wakeUps.some(({ active }) => active) && !editing && opened !== 'new'
+  const [only, ...others] = wakeUps
   return (
     <Screen width="list">
       <ScreenTitle below={hasTv ? t('wakeUp.text') : undefined}>{t('wakeUp.title')}</ScreenTitle>
@@ -124,12 +171,21 @@ export function WakeUpScreen() {
         shape={shape}
         content={{ status, retry, isAvailable: wakeUps.length > 0 || status === 'success' }}
       >
-        <WakeUpList editing={editing} onEdit={setSelected} />
-        <WakeUpForm
-          key={editing ? `${editing.id} ${editing.time}` : 'new'}
-          editing={editing}
-          onDone={() => setSelected(null)}
-        />
+        <WakeUpList editing={editing} onEdit={open} />
+        {isSet ? (
+          <SetBar
+            isFocused={hasActed}
+            onChange={only && others.length === 0 ? () => open(only) : null}
+            onNew={() => open('new')}
+          />
+        ) : (
+          <WakeUpForm
+            key={editing ? `${editing.id} ${editing.time}` : 'new'}
+            editing={editing}
+            isOpened={editing !== null || opened === 'new'}
+            onDone={() => open(null)}
+          />
+        )}
       </RoomTvPart>
     </Screen>
   )

@@ -171,7 +171,7 @@ it('WAKE-03, WAKE-04, WAKE-06 a wake-up is switched off and on, moved to another
   await app.user.click(await sending())
   await list.findByText('8:00 AM')
   expect(held(app)).toHaveLength(1)
-  await screen.findByRole('heading', { name: 'New wake-up' })
+  await screen.findByRole('button', { name: 'New wake-up' })
   await app.user.click(list.getByRole('button', { name: /^Delete the wake-up at 8:00/ }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Your wake-ups' })).toBeNull())
   expect(held(app)).toEqual([])
@@ -235,9 +235,36 @@ it('WAKE-03 a second wake-up is set while the list with the first one is still o
   await screen.findByRole('button', { name: 'Change the wake-up' })
 })
 
+it('WAKE-16 once it is set, the screen says what and when, and offers to change it, to delete it or to set another', async () => {
+  const app = await openWakeUp()
+  await app.user.click(await sending())
+  ;(await set()).getByText('7:00 AM')
+  // The form would ask for what is set already.
+  const change = await screen.findByRole('button', { name: 'Change the wake-up' })
+  expect(document.activeElement).toBe(change)
+  expect(screen.queryByRole('combobox', { name: 'Hour' })).toBeNull()
+  ;(await set()).getByRole('button', { name: /^Delete the wake-up at 7:00/ })
+  await app.user.click(change)
+  await screen.findByRole('heading', { name: 'Change the wake-up' })
+  expect(document.activeElement).toBe(list('Hour'))
+  await app.user.click(screen.getByRole('button', { name: 'Cancel' }))
+  const another = await screen.findByRole('button', { name: 'New wake-up' })
+  await app.user.click(another)
+  await screen.findByRole('heading', { name: 'New wake-up' })
+  await pick(app, 'Day', optionsOf('Day').at(-1)?.textContent ?? '')
+  await app.user.click(await sending())
+  await waitFor(() => expect(held(app)).toHaveLength(2))
+  // Of two, the list says which one is changed.
+  await screen.findByRole('button', { name: 'New wake-up' })
+  expect(screen.queryByRole('button', { name: 'Change the wake-up' })).toBeNull()
+  await app.user.click((await set()).getAllByRole('button', { name: /^7:00/ })[1] as HTMLElement)
+  await screen.findByRole('heading', { name: 'Change the wake-up' })
+})
+
 it('WAKE-03 the time that is set already is not set again: the button leads to the hours', async () => {
   const app = await openWakeUp()
   await app.user.click(await sending())
+  await app.user.click(await screen.findByRole('button', { name: 'New wake-up' }))
   const button = await screen.findByRole('button', {
     name: 'Change the wake-up',
     description: /^Wake-up at 7:00\sAM, (Today|Tomorrow)$/,

@@ -100,6 +100,41 @@ it('MSG-06, MSG-07, MSG-17, BNAV-10 opening a message marks it read, and it can 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+it('MSG-21 a message is answered by a call or by mail, two taps from home', async () => {
+  const app = await openSignedIn()
+  await app.user.click(await screen.findByRole('link', { name: /^2 unread messages/ }))
+  await list()
+  const mail = await screen.findByRole('link', { name: 'Write an email' })
+  expect(mail.getAttribute('href')).toBe('mailto:desk@aurora.example?subject=Room%20101')
+  // Each row has the message, which is not cut, and one action.
+  for (const row of await messagesIn()) expect(within(row).getAllByRole('button')).toHaveLength(2)
+  await app.user.click(screen.getByRole('button', { name: 'Call reception' }))
+  await waitFor(() =>
+    expect(app.hotel.desk.quickCalls()).toMatchObject([{ room: '101', target: 'reception' }]),
+  )
+})
+
+it('MSG-21 a message that is open has the same answers', async () => {
+  const app = await openMessages()
+  await app.user.click((await list()).getByRole('button', { name: /^Unread: Your laundry/ }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Message' }))
+  expect(sheet.getByRole('link', { name: 'Write an email' })).toHaveProperty('protocol', 'mailto:')
+  await app.user.click(sheet.getByRole('button', { name: 'Call reception' }))
+  await waitFor(() =>
+    expect(app.hotel.desk.quickCalls()).toMatchObject([{ room: '101', target: 'reception' }]),
+  )
+})
+
+it('MSG-21 a television, which has neither a mailbox nor a telephone, offers no answer', async () => {
+  const { close } = await openMessages()
+  await screen.findByRole('button', { name: 'Call reception' })
+  close()
+  await openSignedInAt('/tv-message?mode=tv')
+  await list()
+  expect(screen.queryByRole('button', { name: 'Call reception' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Write an email' })).toBeNull()
+})
+
 it('MSG-07 a message that has been read is not marked again when it is opened', async () => {
   const app = await openMessages()
   const [, , read] = await messagesIn()

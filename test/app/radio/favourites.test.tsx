@@ -27,6 +27,19 @@ it('RAD-05, RAD-06, RAD-07, SCONST-06 a mark keeps a station, and favourites com
   await waitFor(() => expect(window.location.search).toContain('country=fav_01'))
 })
 
+it('RAD-22 the radio begins with the favourites of a guest who has some, and stays where their first one was marked', async () => {
+  const hotel = await openHotel()
+  const first = await openRadio({ hotel })
+  const play = (await (await stations()).findAllByRole('button', { name: /^Play / }))[0]?.textContent ?? ''
+  await first.user.click(await stationButton(`Add to favourites: ${play}`))
+  await (await countries()).findByRole('button', { name: 'Favourites' })
+  expect((await countries()).getByRole('button', { current: true }).textContent).toBe('Austria')
+  first.close()
+  await openRadio({ hotel })
+  await waitFor(async () => expect((await stations()).getAllByRole('listitem')).toHaveLength(1))
+  expect((await countries()).getByRole('button', { current: true }).textContent).toBe('Favourites')
+})
+
 it('RAD-06 favourites are asked for where the list of stations comes without them', async () => {
   const hotel = await openHotel()
   const station = { id: 'r-101', name: 'Radio One', image: '', stream_address: 'https://radio.example/1' }

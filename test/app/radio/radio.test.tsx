@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { openApp, openSignedIn, place, query } from '../harness.tsx'
+import { openApp, openHotel, openSignedIn, place, query } from '../harness.tsx'
 import { countries, iceland, openRadio, stationButton, stations } from './openRadio.ts'
 
 it('RAD-01, MENU-06, ROUTE-21 the menu opens the radio', async () => {
@@ -11,12 +11,17 @@ it('RAD-01, MENU-06, ROUTE-21 the menu opens the radio', async () => {
   await countries()
 })
 
-it('RAD-02, RAD-03, RAD-12 shows all countries, and the stations of the first', async () => {
+it('RAD-02, RAD-03, RAD-12, RAD-22 shows all countries, and the stations of the first, which is the hotel’s', async () => {
   await openRadio()
   const { getByRole, getAllByRole } = await countries()
   expect(getAllByRole('button')).toHaveLength(40)
-  expect(getByRole('button', { current: true }).textContent).toBe('Argentina')
-  await waitFor(async () => expect((await stations()).getAllByRole('listitem')).toHaveLength(30))
+  await waitFor(() =>
+    expect(
+      [getAllByRole('button')[0], getByRole('button', { current: true })].map((one) => one?.textContent),
+    ).toEqual(['Austria', 'Austria']),
+  )
+  expect(getAllByRole('button')[1]?.textContent).toBe('Argentina')
+  expect((await stations()).getAllByRole('listitem').length).toBeGreaterThan(1)
   expect([...query().keys()]).not.toContain('country')
 })
 
@@ -42,7 +47,20 @@ it('RAD-12 opens the country of the address', async () => {
 
 it('RAD-12 takes the first country for one that there is not', async () => {
   await openRadio({ country: '9999' })
-  expect((await countries()).getByRole('button', { current: true }).textContent).toBe('Argentina')
+  const { getByRole } = await countries()
+  await waitFor(() => expect(getByRole('button', { current: true }).textContent).toBe('Austria'))
+})
+
+it('RAD-22 a hotel on islands of a country has its stations, and one of an unknown zone those of the first', async () => {
+  const hotel = await openHotel()
+  hotel.desk.property({ id: '1', settings: { timezone: 'Atlantic/Canary' } })
+  const { close } = await openRadio({ hotel })
+  const current = async () => (await countries()).getByRole('button', { current: true }).textContent
+  await waitFor(async () => expect(await current()).toBe('Spain'))
+  close()
+  hotel.desk.property({ id: '1', settings: { timezone: 'Etc/GMT-3' } })
+  await openRadio({ hotel })
+  await waitFor(async () => expect(await current()).toBe('Argentina'))
 })
 
 it('RAD-13, NAV-07 leaving the radio clears the country from the address', async () => {

@@ -44,7 +44,11 @@ const aurora: Property = {
     timezone: 'Europe/Vienna',
     onekey: { vendor: 'assa_abloy', saltoUseShip: false },
     promoUrl: 'https://example.com/aurora',
-    mail: { courses: 'fitness@aurora.example', cleaning: 'housekeeping@aurora.example' },
+    mail: {
+      courses: 'fitness@aurora.example',
+      cleaning: 'housekeeping@aurora.example',
+      reception: 'desk@aurora.example',
+    },
     tac: { accountName: 'hotel-aurora' },
     voip: {
       reception: '9',

@@ -50,7 +50,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   payment: 'Ways to pay an order besides cash and card.',
   promoUrl: 'The address of the hotel’s offers, https.',
   timezone: 'The zone of the hotel: Europe/Vienna.',
-  mail: 'Addresses by department: courses, cleaning.',
+  mail: 'Addresses by department: courses, cleaning, reception.',
   voip: 'Telephone numbers of the departments.',
   onekey: 'The door locks: vendor assa_abloy or salto.',
 }
