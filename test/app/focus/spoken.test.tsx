@@ -1,6 +1,7 @@
 /** What screen readers are told beside the focus: the page's title, and what changes elsewhere on the page. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { pass, startFakeClock } from '../fakeClock.ts'
 import { atHome, openApp, openSignedIn, openSignedInAt } from '../harness.tsx'
 import { invitation, kioskPath } from '../kiosk/kiosk.ts'
 import { shopList } from '../shop/openShop.ts'
@@ -27,6 +28,26 @@ it('what a filter finds is announced, in one region that is there from the start
   const diets = within(screen.getByRole('radiogroup', { name: 'Show only' }))
   await user.click(diets.getByRole('radio', { name: 'Vegetarian' }))
   await expectAnnounced(/^\d+ items found$/)
+})
+
+it('SHELL-26 what was announced is gone from the page after seconds', async () => {
+  startFakeClock()
+  const { user } = await openSignedInAt('/tv-message')
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  await expectAnnounced(/^All messages are read\.$/)
+  await pass(5000)
+  expect(announced()).toBe('')
+})
+
+it('SHELL-26 what a screen has announced is not on the next one', async () => {
+  const { user, services } = await openSignedInAt('/shop/flow/1')
+  await shopList('Room service')
+  await user.click(await screen.findByRole('radio', { name: 'Vegetarian' }))
+  await expectAnnounced(/^\d+ items found$/)
+  services.history.go('/language')
+  await screen.findByRole('heading', { level: 1, name: 'Language' })
+  // Long before it would have gone by itself.
+  await waitFor(() => expect(announced()).toBe(''), { timeout: 2000 })
 })
 
 it('films that a search leaves are announced', async () => {
