@@ -40,6 +40,11 @@ export interface ScreenDefinition {
   /** The screen's component, usually in a chunk of its own. */
   module: LazyModule<ComponentType>
   access?: ScreenAccess
+  /**
+   * Catalogue key of the screen's name, unless its `area` or its item in the navigation has one: what a menu's entry is
+   * called if the hotel has no menu in the guest's language (LANG-24).
+   */
+  label?: string
   /** Catalogue key and address of the screen's tile on home, shown if the hotel's menu leads nowhere (ROUTE-01). */
   area?: { label: string; to: string }
   /** Modes that exclude this screen, in addition to those that `access` excludes. */

@@ -11,6 +11,7 @@ export const bill = defineDomain({
     bill: {
       path: billPath,
       module: lazyModule(() => import('./BillScreen.tsx'), 'BillScreen'),
+      label: 'bill.title',
       icon: ReceiptIcon,
       tour: [
         tourStep('bill-persons', 'bill.persons'),

@@ -11,6 +11,7 @@ export const courses = defineDomain({
     courses: {
       path: coursesPath,
       module: lazyModule(() => import('./CoursesScreen.tsx'), 'CoursesScreen'),
+      label: 'courses.title',
       icon: CoursesIcon,
       tour: [
         tourStep('courses-week', 'courses.week'),

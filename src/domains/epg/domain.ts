@@ -33,6 +33,7 @@ export const epg = defineDomain({
     tvall: {
       path: epgPaths.tvAll,
       module: lazyModule(() => import('./TvScreen.tsx'), 'TvScreen'),
+      label: 'epg.live',
       icon: LiveTvIcon,
     },
     tvgroup: {

@@ -12,6 +12,7 @@ export const flights = defineDomain({
     flights: {
       path: flightsPath,
       module: lazyModule(() => import('./FlightsScreen.tsx'), 'FlightsScreen'),
+      label: 'flights.title',
       icon: FlightIcon,
       tour: [
         tourStep('flight-airports', 'flights.airports'),

@@ -12,6 +12,7 @@ import {
   menuEntryPath,
   menuEntryPressed,
   selectFirstScreen,
+  selectIsMenuInEnglish,
   selectMenu,
 } from '../menu/slice.ts'
 import { useOutcomeIcon } from '../menu/useIconOf.ts'
@@ -23,6 +24,11 @@ export const TileIcon = styled('span')({
   display: 'inline-flex',
   '& > svg': { fontSize: 'inherit' },
 })
+
+const Note = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.palette.text.secondary,
+}))
 
 const branchSheet = lazyModule(() => import('./BranchSheet.tsx'), 'BranchSheet')
 
@@ -36,6 +42,7 @@ interface ServiceTilesProps {
 export const ServiceTiles = memo(function ServiceTiles({ suggestion, isOnTv }: ServiceTilesProps) {
   const { t } = useTranslation()
   const menu = useSelector(selectMenu)
+  const isInEnglish = useSelector(selectIsMenuInEnglish)
   const [branch, setBranch] = useState<MenuEntry | null>(null)
   const home = useSelector(selectFirstScreen)
   const isAbove = (entry: MenuEntry) => !isOnTv && (isQuick(entry) || menuEntryPath(entry) === suggestion)
@@ -53,6 +60,7 @@ export const ServiceTiles = memo(function ServiceTiles({ suggestion, isOnTv }: S
           </li>
         ))}
       </TileGrid>
+      {isInEnglish && <Note>{t('language.hotelTexts')}</Note>}
       {branch && <LazyPart module={branchSheet} props={{ branch, onClose: () => setBranch(null) }} />}
     </section>
   )

@@ -12,8 +12,8 @@ import { isWalkinMode, type Mode } from '../../core/mode.ts'
 import { hotelReturned } from '../../core/offlineCache/slice.ts'
 import { navigated, selectPlace } from '../../core/routing/slice.ts'
 import { go, log, service } from '../../core/services.ts'
+import { loadCatalogue, type Texts } from '../../core/text/catalogues.ts'
 import { contentReset, languageApplied, selectLanguage } from '../language/slice.ts'
-import { noticeRaised } from '../notices/slice.ts'
 import {
   authenticationFailed,
   demoEntered,
@@ -88,7 +88,26 @@ function correspondingPath(
   return counterpart && menuEntryPath(counterpart)
 }
 
-const notifiedKey = 'hotel-texts-english'
+/** The menu with the app's own names of the screens that it opens, in the guest's language (LANG-24). */
+async function inOwnWords(
+  domains: DomainRegistry,
+  menu: MenuEntry[],
+  language: string,
+): Promise<MenuEntry[]> {
+  const parts = (['signIn', 'rest'] as const).map((part) => loadCatalogue(part, language).catch(() => ({})))
+  const texts: Texts = Object.assign({}, ...(await Promise.all(parts)))
+  const named = (entry: MenuEntry): MenuEntry => {
+    const { outcome, title, submenu } = entry
+    const [group = '', key = ''] = (outcome.kind === 'open' && labelOf(outcome.screen)?.split('.')) || []
+    return { ...entry, title: texts[group]?.[key] ?? title, submenu: submenu.map(named) }
+  }
+  const labelOf = (name: string) => {
+    const screen = domains.get(name)
+    const item = screen?.domain.nav?.find((other) => other.screen === name)
+    return screen?.label ?? screen?.area?.label ?? item?.label
+  }
+  return menu.map(named)
+}
 
 /** The menus of a skin that were shown so far, by language. */
 interface ShownMenus {
@@ -148,9 +167,11 @@ function* load(shown: ShownMenus, event: Action) {
   if (outcome.kind === 'ok') {
     const file = outcome.answer
     const domains = yield* service('domains')
-    const entries = readMenu(domains, file.menu, mode)
-    yield* put(menuLoaded({ logo: file.header?.logo ?? '', entries, first: firstScreen(domains, entries) }))
-    if (!isTranslated) yield* call(notifyTextsAreEnglish, language)
+    const read = readMenu(domains, file.menu, mode)
+    const entries = isTranslated ? read : yield* call(inOwnWords, domains, read, language)
+    if (shown.asked !== asked) return
+    const first = firstScreen(domains, entries)
+    yield* put(menuLoaded({ logo: file.header?.logo ?? '', entries, isInEnglish: !isTranslated, first }))
     if (shown.folder !== folder) shown.byLanguage.clear()
     shown.folder = folder
     shown.byLanguage.set(language, yield* select(selectMenu))
@@ -176,15 +197,6 @@ function* redirectToLanguage({ byLanguage }: ShownMenus) {
     const to = correspondingPath(other, menu, place.pathname)
     if (to) return yield* go(to, { replace: true, from: place.pathname })
   }
-}
-
-/** Notifies the guest, once per device and language, that the hotel's own texts are not available in that language. */
-function* notifyTextsAreEnglish(language: string) {
-  const { local } = yield* service('storage')
-  const notified = (local.get(notifiedKey) ?? '').split(' ')
-  if (notified.includes(language)) return
-  local.set(notifiedKey, [...notified, language].join(' ').trim())
-  yield* put(noticeRaised({ text: 'language.hotelTexts', about: 'language' }))
 }
 
 function* loadFile(path: string) {

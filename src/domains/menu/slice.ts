@@ -6,6 +6,8 @@ interface Menu {
   /** The URL of the skin's logo; empty if it has none. */
   logo: string
   entries: MenuEntry[]
+  /** Whether the hotel has no menu in the guest's language, and so none of its texts: they are in English. */
+  isInEnglish: boolean
   /** The path of the first entry that opens a screen, to which home redirects; null if there is none (ROUTE-01). */
   first: string | null
 }
@@ -22,7 +24,7 @@ export interface MenuEntry {
   submenu: MenuEntry[]
 }
 
-export const noMenu: Menu = { logo: '', entries: [], first: null }
+export const noMenu: Menu = { logo: '', entries: [], isInEnglish: false, first: null }
 
 const slice = createSlice({
   name: 'menu',
@@ -41,6 +43,7 @@ const slice = createSlice({
   selectors: {
     selectMenuStatus: (state) => state.status,
     selectMenu: (state) => state.value.entries,
+    selectIsMenuInEnglish: (state) => state.value.isInEnglish,
     selectFirstScreen: (state) => state.value.first,
   },
 })
@@ -67,5 +70,5 @@ export const menuEntryPath = ({ outcome }: MenuEntry): string | null =>
   outcome.kind === 'open' ? outcome.to : null
 
 export const { menuRequested, menuLoaded, menuFailed, menuWanted, menuEntryPressed } = slice.actions
-export const { selectMenuStatus, selectMenu, selectFirstScreen } = slice.selectors
+export const { selectMenuStatus, selectMenu, selectIsMenuInEnglish, selectFirstScreen } = slice.selectors
 export { slice as menuSlice }

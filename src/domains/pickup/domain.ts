@@ -11,6 +11,7 @@ export const pickup = defineDomain({
     pickup: {
       path: pickupPath,
       module: lazyModule(() => import('./PickupScreen.tsx'), 'PickupScreen'),
+      label: 'pickup.title',
       icon: TaxiIcon,
       tour: [tourStep('pickup-steps', 'pickup.steps')],
     },

@@ -14,6 +14,7 @@ export const radio = defineDomain({
     webradio: {
       path: webradioPath,
       module: lazyModule(() => import('./RadioScreen.tsx'), 'RadioScreen'),
+      label: 'radio.title',
       icon: RadioIcon,
       tour: [
         tourStep('radio-search', 'radio.search'),

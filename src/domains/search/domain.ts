@@ -14,6 +14,7 @@ export const search = defineDomain({
       module: lazyModule(() => import('./SearchScreen.tsx'), 'SearchScreen'),
       // A walk-in guest may search, without the button of the top bar (MODE-08, MODE-10).
       excludedModes: ['walkin-only'],
+      label: 'search.title',
       icon: SearchIcon,
       tour: [
         tourStep('search-term', 'search.term'),

@@ -257,25 +257,24 @@ it('LANG-01, LANG-20, QRY-09 the address can ask for Hebrew, which is read from 
   await waitFor(() => expect(document.documentElement).toMatchObject({ lang: 'he', dir: 'rtl' }))
 })
 
-it('in a language that the hotel has no texts in, the guest is told once that they are in English', async () => {
+it('LANG-24 where the hotel has no texts in the guest’s language, what the app knows has its own names, and a line says so of the rest', async () => {
   localStorage.setItem('login-room', '101')
   localStorage.setItem('login-name', 'Berger')
-  const said = 'I testi dell’hotel sono in inglese.'
-  const app = await openApp({ path: '/?property=1&theme=1&lang=it' })
-  await screen.findByText(said)
-  app.close()
-  const again = await openApp({ hotel: app.hotel, path: '/?property=1&theme=1&lang=it' })
-  await screen.findByRole('heading', { level: 1, name: /Buon/ })
-  await waitFor(() => expect(again.store.getState()).toMatchObject({ menu: { status: 'success' } }))
-  expect(screen.queryByText(said)).toBeNull()
+  const { user } = await openApp({ path: '/?property=1&theme=1&lang=fi' })
+  expect((await screen.findByText('Hotellin omat tekstit ovat englanniksi.')).closest('main')).not.toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+  const quick = within(screen.getByRole('list', { name: 'Tärkeimmät' }))
+  expect(quick.getByRole('link', { name: 'Laskunne' }).getAttribute('href')).toContain('/bill')
+  await user.click(quick.getByRole('link', { name: 'Herätys' }))
+  await screen.findByRole('heading', { level: 1, name: 'Herätys' })
 })
 
-it('in a language that the hotel has its texts in, nothing is said of English', async () => {
+it('LANG-24 in a language that the hotel has its texts in, they stay, and nothing is said of English', async () => {
   localStorage.setItem('login-room', '101')
   localStorage.setItem('login-name', 'Berger')
   await openApp({ path: '/?property=1&theme=1&lang=de' })
-  await screen.findByRole('heading', { level: 1, name: /Guten/ })
-  expect(localStorage.getItem('hotel-texts-english')).toBeNull()
+  await screen.findByRole('link', { name: /^Zimmersteuerung/ })
+  expect(screen.queryByText('Die Texte des Hotels sind auf Englisch.')).toBeNull()
 })
 
 it('LANG-03 offers the languages that the hotel keeps active, whatever it calls them', async () => {
