@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +7,7 @@ import FlightIcon from '~icons/ic/outline-flight-takeoff'
 import { type Flight, type FlightType, flightTypes } from '../../contract/flights.ts'
 import { isPending, useLoad } from '../../core/load.ts'
 import { maxTextLength } from '../../core/text/maxTextLength.ts'
+import { useNow } from '../../core/time/useNow.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { PillLine } from '../../ui/ChoicePills.tsx'
 import { Facts } from '../../ui/Facts.tsx'
@@ -83,8 +85,53 @@ function FlightSheet({ flight, type, onClose }: FlightSheetProps) {
 
 const virtualRows = { initialItems: 12, rowsPerRender: 6, estimatedRowHeightPx: 88 }
 
-/** The flights of a page, virtualized, because a hotel may send more flights than a page has. */
+/** Those who have landed still wait for their baggage, and somebody for them. */
+const arrivedMs = 30 * 60_000
+
+/** Returns the flights of a page that are over, none if no other would be left. What has just changed stays in sight. */
+function earlierOf(flights: readonly Flight[], type: FlightType, now: number, changed: object) {
+  const until = type === 'arrival' ? now - arrivedMs : now
+  const keys = flightKeys(flights)
+  const over = flights.filter(
+    ({ estimated_gate_time, scheduled_gate_time }, at) =>
+      Date.parse(estimated_gate_time || scheduled_gate_time) <= until && !((keys[at] ?? '') in changed),
+  )
+  return over.length < flights.length ? over : []
+}
+
+const Earlier = styled('div')({ marginBottom: '0.25rem' })
+
+/** The flights of a page from now on; those that are over stand behind one button (FLT-21). */
 function FlightRows({ flights, type }: { flights: readonly Flight[]; type: FlightType }) {
+  const { t } = useTranslation()
+  const now = useNow(30_000)
+  const { searchTerm, changes } = useSelector(selectFlights)
+  const [isOpen, setOpen] = useState(false)
+  const earlier = useMemo(
+    // Who searches for a flight may mean one that is over.
+    () => (searchTerm.trim() ? [] : earlierOf(flights, type, now, changes)),
+    [flights, type, now, searchTerm, changes],
+  )
+  const shown = useMemo(
+    () => (isOpen ? flights : flights.filter((flight) => !earlier.includes(flight))),
+    [flights, earlier, isOpen],
+  )
+  return (
+    <>
+      {earlier.length > 0 && (
+        <Earlier>
+          <Button variant="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <span>{t('flights.earlier')}</span>
+          </Button>
+        </Earlier>
+      )}
+      <FlightLines flights={shown} type={type} />
+    </>
+  )
+}
+
+/** Virtualized, because a hotel may send more flights than a page has. */
+function FlightLines({ flights, type }: { flights: readonly Flight[]; type: FlightType }) {
   const list = useRef<HTMLUListElement>(null)
   const momentOf = useFlightTimes()
   const { changes } = useSelector(selectFlights)

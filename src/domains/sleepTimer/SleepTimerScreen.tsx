@@ -10,6 +10,7 @@ import { Choices } from '../../ui/Choices.tsx'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { PillShapes } from '../../ui/Shapes.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Stepper } from '../../ui/Stepper.tsx'
 import type {} from '../../ui/theme.types.ts'
 import { selectConfig } from '../config/slice.ts'
 import { useTimes } from '../formats/useTimes.ts'
@@ -18,7 +19,7 @@ import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { RoomTvPart } from '../remoteTv/RoomTvPart.tsx'
 import { selectAlarmTv } from '../remoteTv/slice.ts'
-import { durationOptions, minutesLeft } from './durations.ts'
+import { durationOptions, minutesLeft, steppedTo, usualOptions } from './durations.ts'
 import { durationChosen, selectPendingMinutes, timer } from './state.ts'
 
 const Card = styled('div')(({ theme }) => ({
@@ -46,7 +47,7 @@ const shape = (
       <Explanation>{'\u00a0'}</Explanation>
     </Card>
     <Skeleton variant="text" width="8rem" style={{ marginBottom: '0.5rem' }} />
-    <PillShapes widthsRem={[3.75, ...Array.from({ length: 12 }, () => 5.75)]} wrap />
+    <PillShapes widthsRem={[3.75, 5.75, 5.75, 5.75]} wrap />
   </>
 )
 
@@ -69,7 +70,7 @@ export function SleepTimerScreen() {
       >
         <RemainingTime endsAt={endsAt} now={now} />
         <HotelNoticePart />
-        <DurationChoice isRunning={endsAt !== null} />
+        <DurationChoice left={endsAt === null ? 0 : minutesLeft(endsAt, now)} />
       </RoomTvPart>
     </Screen>
   )
@@ -94,28 +95,50 @@ function RemainingTime({ endsAt, now }: { endsAt: number | null; now: number }) 
   )
 }
 
-/** A press sets the timer at once. While it runs no option is selected: the remaining time is none of the options. */
-function DurationChoice({ isRunning }: { isRunning: boolean }) {
+const Line = styled('div')(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginTop: '1.5rem',
+  '& output': { minWidth: '5.5rem' },
+}))
+
+/** A press sets the timer. While it runs no option is selected: the remaining time is none of the options. */
+function DurationChoice({ left }: { left: number }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const { sleep_timer_step, sleep_timer_max } = useSelector(selectConfig)
   const { press, describedBy } = useHotelNeeded()
   const pendingMinutes = useSelector(selectPendingMinutes)
-  const selected = pendingMinutes ?? (isRunning ? -1 : 0)
+  const options = durationOptions(sleep_timer_step, sleep_timer_max)
+  const shown = pendingMinutes ?? left
+  const read = (minutes: number) =>
+    minutes === 0 ? t('sleepTimer.never') : t('sleepTimer.short', { count: minutes })
+  const choose = (minutes: number) => press(() => dispatch(durationChosen(minutes)))
+  const ofTimer = { what: t('time.minute'), of: t('sleepTimer.title') }
   return (
     <div data-tour="sleeptimer-lengths" role={describedBy && 'group'} aria-describedby={describedBy}>
       <Choices title={t('sleepTimer.choose')}>
         <ChoicePills
           label={t('sleepTimer.choose')}
           layout="wrap"
-          options={durationOptions(sleep_timer_step, sleep_timer_max).map((minutes) => ({
-            value: String(minutes),
-            label: minutes === 0 ? t('sleepTimer.never') : t('sleepTimer.short', { count: minutes }),
-          }))}
-          value={String(selected)}
-          onChange={(value) => press(() => dispatch(durationChosen(Number(value))))}
+          options={usualOptions(options).map((minutes) => ({ value: String(minutes), label: read(minutes) }))}
+          value={String(pendingMinutes ?? (left > 0 ? -1 : 0))}
+          onChange={(value) => choose(Number(value))}
         />
       </Choices>
+      <Line>
+        <span aria-hidden="true">{ofTimer.what}</span>
+        <Stepper
+          label={ofTimer.what}
+          labels={{ less: t('time.earlier', ofTimer), more: t('time.later', ofTimer) }}
+          value={shown}
+          max={options[options.length - 1] ?? 0}
+          text={read(shown)}
+          onChange={(minutes) => choose(steppedTo(options, shown, minutes > shown))}
+        />
+      </Line>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { put, select, takeLatest } from 'typed-redux-saga'
+import { delay, put, select, takeLatest } from 'typed-redux-saga'
 import { getSleepTimer, setSleepTimer } from '../../contract/wakeUp.ts'
 import { defineLoad, readAs, stateOf } from '../../core/load.ts'
 import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
@@ -52,7 +52,11 @@ export const { durationChosen } = slice.actions
 export const { selectPendingMinutes } = slice.selectors
 const { choiceSettled } = slice.actions
 
+/** Several steps in a row are one choice. */
+const stepsEndMs = 300
+
 function* setTimer({ payload: minutes }: ReturnType<typeof durationChosen>) {
+  yield* delay(stepsEndMs)
   const tv = yield* select(selectAlarmTv)
   if (!tv) return yield* put(choiceSettled())
   const outcome = yield* callHotel(setSleepTimer, { room_id: tv.id, minutes })

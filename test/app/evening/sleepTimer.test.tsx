@@ -17,21 +17,31 @@ async function openTimer(options: Parameters<typeof openSignedInAt>[1] = {}) {
 const lengths = async () => within(await screen.findByRole('radiogroup', { name: 'Switch off in' }))
 const choose = async ({ user }: App, name: string) =>
   user.click((await lengths()).getByRole('radio', { name }))
+const step = async ({ user }: App, which: 'earlier' | 'later', times = 1) => {
+  const button = await screen.findByRole('button', { name: `Minutes ${which}, Sleep timer` })
+  for (let press = 0; press < times; press += 1) await user.click(button)
+}
 const endsAt = ({ hotel }: App) => hotel.desk.room('101').tvs.find(({ id }) => id === 18)?.sleeps_at
 
-it('WAKE-11, WAKE-12, WAKE-13, MENU-07, DEV-12, CONST-33, SCONST-14 goes in steps of 15 minutes up to 180, and tells the hotel', async () => {
+it('WAKE-11, WAKE-12, WAKE-13, WAKE-17, MENU-07, DEV-12, CONST-33, SCONST-14 goes in steps of 15 minutes up to 180, and tells the hotel', async () => {
   const app = await openSignedIn()
   await app.user.click(await screen.findByRole('button', { name: /^Your television/ }))
   await app.user.click(await screen.findByRole('link', { name: 'Sleep timer' }))
   expect(place()).toBe('/sleeptimer')
   const options = (await lengths()).getAllByRole('radio').map((radio) => radio.parentElement?.textContent)
-  expect(options).toEqual(['Off', ...Array.from({ length: 12 }, (_, at) => `${(at + 1) * 15} min`)])
-  await choose(app, '45 min')
+  expect(options).toEqual(['Off', '30 min', '60 min', '90 min'])
+  // Steps that follow each other are one choice.
+  await step(app, 'later', 12)
+  await screen.findByText('180 minutes')
+  expect(screen.getByRole('button', { name: 'Minutes later, Sleep timer' }).ariaDisabled).toBe('true')
+  await app.user.click((await lengths()).getByRole('radio', { name: '60 min' }))
+  await screen.findByText('60 minutes')
+  await step(app, 'earlier')
   await screen.findByText('45 minutes')
   screen.getByText(/^The television goes off at \d+:\d\d [AP]M\.$/)
-  expect(await app.desk.calls({ module, function: 'setSleepTimer' })).toMatchObject([
-    { data: { room_id: 18, minutes: 45 }, status: 'OK' },
-  ])
+  expect(await app.desk.calls({ module, function: 'setSleepTimer' })).toMatchObject(
+    [180, 60, 45].map((minutes) => ({ data: { room_id: 18, minutes }, status: 'OK' })),
+  )
   expect(Date.parse(String(endsAt(app))) - Date.now()).toBeGreaterThan(44 * 60_000)
 })
 
@@ -89,7 +99,7 @@ it('WAKE-14 a timer whose time is over by the hotel’s answer is off', async ()
 it('WAKE-14 a timer that ends while the guest looks on is off, and Off is chosen', async () => {
   startFakeClock()
   const app = await openTimer()
-  await choose(app, '15 min')
+  await step(app, 'later')
   await passUntil(() => screen.getByText('15 minutes'))
   const off = (await lengths()).getByRole<HTMLInputElement>('radio', { name: 'Off' })
   expect(off.checked).toBe(false)
@@ -117,7 +127,7 @@ describe.each([
     const app = await openTimer()
     await lengths()
     const answer = await answerInstead(app.desk, { module, function: 'setSleepTimer' }, payload)
-    await choose(app, '15 min')
+    await choose(app, '30 min')
     await answer()
     await screen.findByText(failed)
     screen.getByText('The television stays on.')

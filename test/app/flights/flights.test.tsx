@@ -4,6 +4,7 @@ import { airports, type FlightsState, flightsSlice } from '../../../src/domains/
 import { answerInstead, logged } from '../badAnswers.ts'
 import { pass, passUntil, startFakeClock } from '../fakeClock.ts'
 import { deskOf, openApp, openHotel, openSignedIn, place, query } from '../harness.tsx'
+import { stopClock } from '../time/deviceAt.ts'
 
 const module = 'SQMOD_FlightInfo'
 const call = { module, function: 'getFlights' }
@@ -15,6 +16,8 @@ const panel = async (name: string) => within(await screen.findByRole('tabpanel',
 const departures = async () => {
   const list = await panel('Departures')
   await list.findAllByRole('listitem')
+  const earlier = list.queryByRole('button', { name: 'Earlier flights', expanded: false })
+  if (earlier) act(() => earlier.click())
   return list
 }
 const asked = async ({ desk }: Pick<App, 'desk'>) => (await desk.calls(call)).map(({ data }) => data)
@@ -46,6 +49,29 @@ it('FLT-01, FLT-05, FLT-07, FLT-08, FLT-09, FLT-11, MENU-11 the menu opens depar
   )
   await app.user.click(screen.getByRole('tab', { name: 'Arrivals' }))
   await (await panel('Arrivals')).findAllByRole('listitem')
+})
+
+it('FLT-21 the list begins with what is to come; what is over is behind one button, and found by a search', async () => {
+  const at = '2026-11-21T10:00:00Z'
+  stopClock(at)
+  const hotel = await openHotel()
+  const app = await openFlights('', { hotel })
+  const list = await panel('Departures')
+  const flights = hotel.desk.flights('1', '1', 'departure').slice(0, 10)
+  const isOver = ({ estimated_gate_time, scheduled_gate_time }: (typeof flights)[number]) =>
+    Date.parse(estimated_gate_time || scheduled_gate_time) <= Date.parse(at)
+  const [over, next] = [flights.filter(isOver), flights.filter((one) => !isOver(one))]
+  expect([over.length > 0, next.length > 0]).toEqual([true, true])
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(next.length))
+  expect(list.queryByText(/Departed/)).toBeNull()
+  const earlier = list.getByRole('button', { name: 'Earlier flights', expanded: false })
+  await app.user.click(earlier)
+  expect(list.getAllByRole('listitem')).toHaveLength(10)
+  await app.user.click(earlier)
+  expect(list.getAllByRole('listitem')).toHaveLength(next.length)
+  const number = over[0]?.flight_number ?? ''
+  await app.user.type(screen.getByRole('searchbox'), number)
+  await list.findByText(new RegExp(`^${number} `))
 })
 
 it('FLT-02, FLT-03, FLT-04, FLT-12 the address says airport, page, term, size and tab', async () => {
