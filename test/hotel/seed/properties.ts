@@ -49,6 +49,7 @@ const aurora: Property = {
       cleaning: 'housekeeping@aurora.example',
       reception: 'desk@aurora.example',
     },
+    payment: { room: true },
     tac: { accountName: 'hotel-aurora' },
     voip: {
       reception: '9',

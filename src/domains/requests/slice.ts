@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { isSessionEnd } from '../../session/slice.ts'
-import type { PageRequest } from '../readPage.ts'
+import { isSessionEnd } from '../session/slice.ts'
 import { requestKey } from './drafts.ts'
+import type { PageRequest } from './request.types.ts'
 
 /** The status of the e-mail that sends a guest's request. */
 type RequestStatus = 'unknown' | 'requested' | 'success' | 'failed'
