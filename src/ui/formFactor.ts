@@ -41,9 +41,6 @@ export const topBarHeight = 'calc(3.5rem + env(safe-area-inset-top, 0px))'
 /** The kind of screen. */
 export type FormFactor = 'phone' | 'tablet' | 'tv' | 'kiosk'
 
-/** Width that the content of a television's screen leaves free for the rail. */
-export const railWidth = 'calc(5vw + 9.5rem)'
-
 /** Height of the upper part of a standing kiosk that nobody reaches from a wheelchair. */
 export const beyondReach = '34vh'
 

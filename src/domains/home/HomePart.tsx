@@ -11,6 +11,7 @@ import { dayPartAt, formatDate } from '../../core/time/dates.ts'
 import { useNow } from '../../core/time/useNow.ts'
 import { Deferred } from '../../ui/Deferred.tsx'
 import { onTelevision } from '../../ui/formFactor.ts'
+import { onWide } from '../../ui/onWide.ts'
 import { ScreenTitle } from '../../ui/Screen.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
@@ -168,6 +169,27 @@ function Offers({ isOnTv }: { isOnTv: boolean }) {
   )
 }
 
+// On a wide screen the whole picture, beside the words.
+const Head = styled('div')({
+  display: 'contents',
+  ...onWide({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridAutoColumns: 'minmax(0, 1.25fr)',
+    columnGap: '2.5rem',
+    alignContent: 'space-between',
+    // The picture, if there is one.
+    '& > :nth-last-child(3)': {
+      gridColumn: 2,
+      gridRow: '1 / 3',
+      height: 'auto',
+      minHeight: '22rem',
+      maxHeight: 'none',
+      marginBottom: '1rem',
+    },
+  }),
+})
+
 /**
  * The upper part of whichever page is home: the hotel's picture, the greeting, what guests need most, unread messages, what may not
  * have arrived, running orders, the check-out on the last day, a shop of the hour, and the services. On a television the functions
@@ -178,17 +200,19 @@ export function HomePart() {
   const isInLobby = useSelector(selectMode) === 'kiosk'
   return (
     <>
-      <HomePicture />
-      <Greeting />
-      {isOnTv ? (
-        <QuickPlace style={tilesHeight} data-tour="home-likely" data-starts-here="">
-          <LazyPart module={quickTiles} props={noProps} placeholder={quickSkeleton} />
-        </QuickPlace>
-      ) : (
-        <QuickPlace>
-          {isInLobby ? <LazyPart module={lobbyActions} props={noProps} /> : <QuickActions />}
-        </QuickPlace>
-      )}
+      <Head>
+        <HomePicture />
+        <Greeting />
+        {isOnTv ? (
+          <QuickPlace style={tilesHeight} data-tour="home-likely" data-starts-here="">
+            <LazyPart module={quickTiles} props={noProps} placeholder={quickSkeleton} />
+          </QuickPlace>
+        ) : (
+          <QuickPlace>
+            {isInLobby ? <LazyPart module={lobbyActions} props={noProps} /> : <QuickActions />}
+          </QuickPlace>
+        )}
+      </Head>
       <UnreadMessagesPart />
       <DoubtsPart />
       <RunningOrdersPart />

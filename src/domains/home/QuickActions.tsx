@@ -1,6 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { onWide } from '../../ui/onWide.ts'
 import { clampedTo, hyphenated, plainList } from '../../ui/sharedStyles.ts'
 
 /** A row of actions of the same width; two rows of three where all six are too many for the width. */
@@ -25,6 +26,11 @@ export const QuickRow = styled('ul')(({ theme }) => ({
       gridTemplateColumns: ['repeat(3, minmax(0, 1fr))', 'repeat(auto-fit, minmax(max(30%, 5rem), 1fr))'],
     },
   },
+  // Beside the picture.
+  ...onWide({
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+  }),
 }))
 const Press = styled(ButtonBase)(({ theme }) => ({
   flexDirection: 'column',

@@ -17,6 +17,7 @@ import { selectMode } from '../../domains/session/slice.ts'
 import { selectTheme } from '../../domains/theme/slice.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
 import { onStandingKiosk, topBarHeight } from '../../ui/formFactor.ts'
+import { onWide } from '../../ui/onWide.ts'
 import { clampedTo } from '../../ui/sharedStyles.ts'
 import { lowWindow } from '../../ui/stuckStyle.ts'
 import { useNavItems } from '../bottomNav/useNavItems.ts'
@@ -105,6 +106,8 @@ const Line = styled(Toolbar)(({ theme }) => ({
     [whereAre(6)]: { width: 40 },
     '@media (max-width: 374px)': { [whereAre(5)]: { width: 40 } },
   },
+  // The button of the menu is in line with the rail below it.
+  ...onWide({ paddingLeft: 'calc(var(--rail) / 2 - 0.75rem)' }),
 }))
 
 const backButton = lazyModule(() => import('./BackButton.tsx'), 'BackButton')

@@ -2,6 +2,7 @@ import MuiBottomNavigation from '@mui/material/BottomNavigation'
 import BottomNavigationAction, {
   type BottomNavigationActionProps,
 } from '@mui/material/BottomNavigationAction'
+import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled } from '@mui/material/styles'
 import { memo, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +13,7 @@ import { useIconOf } from '../../domains/menu/useIconOf.ts'
 import { selectDeviceMode } from '../../domains/session/slice.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
 import type { Elements } from '../../ui/elements.types.ts'
+import { onWide } from '../../ui/onWide.ts'
 import { VisuallyHidden } from '../../ui/screenReader.tsx'
 import { lowWindow } from '../../ui/stuckStyle.ts'
 import { useCurrentItem, useNavItems } from './useNavItems.ts'
@@ -27,8 +29,28 @@ const Bar = styled('nav')(({ theme }) => ({
   boxShadow: `0 -1px 0 ${theme.tokens.hairline}`,
   // For labels of two lines.
   '& .MuiBottomNavigationAction-label': { textAlign: 'center' },
+  ...onWide({
+    top: 'var(--top-bar)',
+    right: 'auto',
+    width: 'var(--rail)',
+    overflowY: 'auto',
+    background: 'none',
+    boxShadow: 'none',
+    '& > *': { flexDirection: 'column', height: 'auto', paddingTop: '1.25rem', background: 'none' },
+    '& > * > *': { flex: 'none', minHeight: '4.5rem', margin: '0 0.25rem 0.25rem', hyphens: 'auto' },
+    '& .Mui-selected': { backgroundColor: theme.tokens.wash },
+  }),
 }))
-const Space = styled('div')({ [lowWindow]: { display: 'none' } })
+const Space = styled('div')({ [lowWindow]: { display: 'none' }, ...onWide({ display: 'none' }) })
+// Beside the screen it takes none of its height. The properties are inherited by all that reads them.
+const besideScreen = (
+  <GlobalStyles
+    styles={onWide(
+      { '--nav-bar': '0px !important', '--bottom-nav': 'var(--player-bar, 0px) !important' },
+      '',
+    )}
+  />
+)
 const height = 'calc(4rem + env(safe-area-inset-bottom, 0px))'
 const barEnds = lazyModule(() => import('../kiosk/BarEnds.tsx'), 'BarEnds')
 
@@ -60,6 +82,7 @@ export function BottomNav() {
   if (!isShown) return null
   return (
     <>
+      {besideScreen}
       <Space style={{ height }} />
       <Bar aria-label={t('nav.main')} data-tour="nav">
         <Ends>
