@@ -1,3 +1,5 @@
+import type { CSSObject } from '@mui/material/styles'
+
 export interface WindowSize {
   /** In CSS pixels. */
   width: number
@@ -52,6 +54,16 @@ export const bannerHeight = 'var(--banner, 12vh)'
 
 /** In a style sheet: only on a television. The shell marks the root element. */
 export const onTelevision = 'html[data-form="tv"] &'
+
+/**
+ * In a style sheet: a computer, or a tablet in landscape, which has the navigation beside the screen instead of below it.
+ * `index.html` reserves the space (`--rail`).
+ */
+export const onWide = (style: CSSObject): CSSObject => ({
+  '@media (min-width: 1024px) and (min-height: 30em) and (orientation: landscape)': {
+    'html[data-form="tablet"] &': style,
+  },
+})
 
 /** In a style sheet: only on a standing kiosk. */
 export const onStandingKiosk =

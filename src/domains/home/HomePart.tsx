@@ -10,8 +10,7 @@ import { hotelDate, hotelHour } from '../../core/time/clock.ts'
 import { dayPartAt, formatDate } from '../../core/time/dates.ts'
 import { useNow } from '../../core/time/useNow.ts'
 import { Deferred } from '../../ui/Deferred.tsx'
-import { onTelevision } from '../../ui/formFactor.ts'
-import { onWide } from '../../ui/onWide.ts'
+import { onTelevision, onWide } from '../../ui/formFactor.ts'
 import { ScreenTitle } from '../../ui/Screen.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
@@ -149,8 +148,8 @@ const lobbyActions = lazyModule(() => import('./LobbyActions.tsx'), 'LobbyAction
 const quickTiles = lazyModule(() => import('./QuickTiles.tsx'), 'QuickTiles')
 // As high as two lines of text below the icons, so that nothing below moves when they are rendered.
 const QuickPlace = styled('div')({ minHeight: '6.25rem', marginBottom: '1rem' })
-// A television has tiles there.
-const tilesHeight = { minHeight: '8rem' }
+// A television has tiles there, and its focus.
+const startsHere = { style: { minHeight: '8rem' }, 'data-tour': 'home-likely', 'data-starts-here': '' }
 /** How long the services wait for the hours of the shops, which decide whether a shop stands above them. */
 const shopWaitMs = 1000
 const quickSkeleton = <Skeleton variant="rounded" height="8rem" />
@@ -203,15 +202,15 @@ export function HomePart() {
       <Head>
         <HomePicture />
         <Greeting />
-        {isOnTv ? (
-          <QuickPlace style={tilesHeight} data-tour="home-likely" data-starts-here="">
+        <QuickPlace {...(isOnTv && startsHere)}>
+          {isOnTv ? (
             <LazyPart module={quickTiles} props={noProps} placeholder={quickSkeleton} />
-          </QuickPlace>
-        ) : (
-          <QuickPlace>
-            {isInLobby ? <LazyPart module={lobbyActions} props={noProps} /> : <QuickActions />}
-          </QuickPlace>
-        )}
+          ) : isInLobby ? (
+            <LazyPart module={lobbyActions} props={noProps} />
+          ) : (
+            <QuickActions />
+          )}
+        </QuickPlace>
       </Head>
       <UnreadMessagesPart />
       <DoubtsPart />

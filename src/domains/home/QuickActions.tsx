@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { onWide } from '../../ui/onWide.ts'
+import { onWide } from '../../ui/formFactor.ts'
 import { clampedTo, hyphenated, plainList } from '../../ui/sharedStyles.ts'
 
 /** A row of actions of the same width; two rows of three where all six are too many for the width. */
@@ -27,10 +27,7 @@ export const QuickRow = styled('ul')(({ theme }) => ({
     },
   },
   // Beside the picture.
-  ...onWide({
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
-  }),
+  ...onWide({ gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' }),
 }))
 const Press = styled(ButtonBase)(({ theme }) => ({
   flexDirection: 'column',

@@ -2,7 +2,6 @@ import MuiBottomNavigation from '@mui/material/BottomNavigation'
 import BottomNavigationAction, {
   type BottomNavigationActionProps,
 } from '@mui/material/BottomNavigationAction'
-import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled } from '@mui/material/styles'
 import { memo, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +12,7 @@ import { useIconOf } from '../../domains/menu/useIconOf.ts'
 import { selectDeviceMode } from '../../domains/session/slice.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
 import type { Elements } from '../../ui/elements.types.ts'
-import { onWide } from '../../ui/onWide.ts'
+import { onWide } from '../../ui/formFactor.ts'
 import { VisuallyHidden } from '../../ui/screenReader.tsx'
 import { lowWindow } from '../../ui/stuckStyle.ts'
 import { useCurrentItem, useNavItems } from './useNavItems.ts'
@@ -42,15 +41,6 @@ const Bar = styled('nav')(({ theme }) => ({
   }),
 }))
 const Space = styled('div')({ [lowWindow]: { display: 'none' }, ...onWide({ display: 'none' }) })
-// Beside the screen it takes none of its height. The properties are inherited by all that reads them.
-const besideScreen = (
-  <GlobalStyles
-    styles={onWide(
-      { '--nav-bar': '0px !important', '--bottom-nav': 'var(--player-bar, 0px) !important' },
-      '',
-    )}
-  />
-)
 const height = 'calc(4rem + env(safe-area-inset-bottom, 0px))'
 const barEnds = lazyModule(() => import('../kiosk/BarEnds.tsx'), 'BarEnds')
 
@@ -82,7 +72,6 @@ export function BottomNav() {
   if (!isShown) return null
   return (
     <>
-      {besideScreen}
       <Space style={{ height }} />
       <Bar aria-label={t('nav.main')} data-tour="nav">
         <Ends>
