@@ -173,8 +173,8 @@ const Head = styled('div')({
   display: 'contents',
   ...onWide({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridAutoColumns: 'minmax(0, 1.25fr)',
+    gridTemplateColumns: '4fr',
+    gridAutoColumns: '5fr',
     columnGap: '2.5rem',
     alignContent: 'space-between',
     // The picture, if there is one.
@@ -184,7 +184,6 @@ const Head = styled('div')({
       height: 'auto',
       minHeight: '22rem',
       maxHeight: 'none',
-      marginBottom: '1rem',
     },
   }),
 })

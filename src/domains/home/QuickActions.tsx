@@ -1,7 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { onWide } from '../../ui/formFactor.ts'
 import { clampedTo, hyphenated, plainList } from '../../ui/sharedStyles.ts'
 
 /** A row of actions of the same width; two rows of three where all six are too many for the width. */
@@ -26,8 +25,7 @@ export const QuickRow = styled('ul')(({ theme }) => ({
       gridTemplateColumns: ['repeat(3, minmax(0, 1fr))', 'repeat(auto-fit, minmax(max(30%, 5rem), 1fr))'],
     },
   },
-  // Beside the picture.
-  ...onWide({ gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' }),
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' },
 }))
 const Press = styled(ButtonBase)(({ theme }) => ({
   flexDirection: 'column',

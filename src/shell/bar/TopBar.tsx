@@ -16,7 +16,7 @@ import { useIconOf } from '../../domains/menu/useIconOf.ts'
 import { selectMode } from '../../domains/session/slice.ts'
 import { selectTheme } from '../../domains/theme/slice.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
-import { onStandingKiosk, onWide, topBarHeight } from '../../ui/formFactor.ts'
+import { onStandingKiosk, topBarHeight } from '../../ui/formFactor.ts'
 import { clampedTo } from '../../ui/sharedStyles.ts'
 import { lowWindow } from '../../ui/stuckStyle.ts'
 import { useNavItems } from '../bottomNav/useNavItems.ts'
@@ -88,6 +88,8 @@ const whereAre = (count: number) => {
 }
 // On phones the buttons have sizes in pixels, so that they stay touch targets of the same size at any text size.
 const Line = styled(Toolbar)(({ theme }) => ({
+  // The button of the menu is in line with the rail below it, if there is one.
+  [theme.breakpoints.up('sm')]: { paddingLeft: 'calc(var(--rail, 4.5rem) / 2 - 0.75rem)' },
   [theme.breakpoints.down('sm')]: {
     padding: '0 16px',
     '& > button, & > a': { flex: 'none', width: 48, height: 48, fontSize: 24 },
@@ -105,8 +107,6 @@ const Line = styled(Toolbar)(({ theme }) => ({
     [whereAre(6)]: { width: 40 },
     '@media (max-width: 374px)': { [whereAre(5)]: { width: 40 } },
   },
-  // The button of the menu is in line with the rail below it.
-  ...onWide({ paddingLeft: 'calc(var(--rail) / 2 - 0.75rem)' }),
 }))
 
 const backButton = lazyModule(() => import('./BackButton.tsx'), 'BackButton')

@@ -30,7 +30,6 @@ const Bar = styled('nav')(({ theme }) => ({
   '& .MuiBottomNavigationAction-label': { textAlign: 'center' },
   ...onWide({
     top: 'var(--top-bar)',
-    right: 'auto',
     width: 'var(--rail)',
     overflowY: 'auto',
     background: 'none',
