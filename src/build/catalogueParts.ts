@@ -22,7 +22,6 @@ const laterGroups = [
   'find',
   'maps',
   'streaming',
-  'thisDevice',
   'tours',
 ]
 

@@ -1,6 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { keyboardInUse } from './focus/inputKind.ts'
+import { onTelevision } from './formFactor.ts'
 import { Glyph } from './Glyph.tsx'
 import { VisuallyHidden } from './screenReader.tsx'
 import { coveringInput, edgeInForced, withinWindow } from './sharedStyles.ts'
@@ -53,6 +54,8 @@ const Figure = styled('div')(({ theme }) => ({
   backgroundColor: theme.tokens.well,
   ...edgeInForced,
   '&&': { fontSize: withinWindow(3), lineHeight: 1 },
+  // Read from the bed.
+  [onTelevision]: { '&&': { minWidth: '7.5rem', minHeight: '6.5rem', fontSize: '4.5rem' } },
   [`${keyboardInUse} &:focus-within`]: theme.tokens.focusRing,
 }))
 const Select = styled('select')({ ...coveringInput, fontSize: '1rem' })

@@ -1,6 +1,7 @@
 // Where the focus of a remote control moves when the element that had it, or that was awaited, is gone.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import type { Fault } from './harness/desk.ts'
 import { guest, startHotel, visit } from './harness/index.ts'
 import { arrive, start } from './journeys.ts'
 
@@ -10,18 +11,23 @@ const focusOn = (
   name: string | RegExp,
 ) => page.getByRole(role, { name }).and(page.locator(':focus')).waitFor()
 
-async function atHome() {
+async function atHome(faults: readonly Fault[] = []) {
   const { origin, desk } = await startHotel()
+  for (const fault of faults) await desk.fault(fault)
   const { page } = await guest({ width: 1920, height: 1080, allow: [/Failed to load resource/, /WebSocket/] })
   await arrive(page, origin, { rest: '&mode=tv&lang=en' })
   return { page, desk, origin }
 }
 
 it('PROD-01 "Try again" leaves the focus to what comes in its place, also when it fails once more', async () => {
-  const { page, desk } = await atHome()
+  // Home asks for the channels and the films, too.
+  const { page, desk } = await atHome([
+    { module: 'SQMOD_LiveTV', function: 'getTVChannels', status: 'ERROR' },
+    { module: 'SQMOD_VideoOnDemand', function: 'getMovies', status: 'ERROR' },
+  ])
   const failing = [
-    ['/billpreview', 'SQMOD_BillPreview', 'requestBillData', 'heading', 'Your bill'],
     ['/tvall', 'SQMOD_LiveTV', 'getTVChannels', 'radio', 'TV living room'],
+    ['/billpreview', 'SQMOD_BillPreview', 'requestBillData', 'heading', 'Your bill'],
     ['/sleeptimer', 'SQMOD_RemoteControl', 'getSleepTimer', 'radio', 'Off'],
     ['/vod/browse', 'SQMOD_VideoOnDemand', 'getMovies', 'link', /^First Dance/],
   ] as const

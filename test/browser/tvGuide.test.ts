@@ -101,6 +101,19 @@ it('TVX-04 rewind and fast forward lead to the day before and after, and the cha
   await expect.poll(row).toBe(first)
 })
 
+it('TVX-19 up from the first channel leads to the chosen day', async () => {
+  const { page } = await onSet()
+  await openGuide(page)
+  const day = page.getByRole('navigation', { name: 'Days' }).locator('[aria-current]')
+  for (const name of ['Tonight', 'Tomorrow', /^Sat/]) {
+    await code(page, 'forward')
+    await expect.poll(() => day.textContent()).toMatch(name)
+  }
+  await page.locator('[role="gridcell"]:focus').waitFor()
+  await press(page, 'ArrowUp')
+  await focusOn(page, /^Sat/)
+})
+
 /** What is wrong with the cells: words that are cut, and dashes where there is room for words. */
 const faultsOfCells = (page: Page) =>
   page.locator('[role="gridcell"]').evaluateAll((all) =>

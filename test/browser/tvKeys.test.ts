@@ -163,7 +163,7 @@ it('PROD-01 a screen begins at what it is for, and not at what stands above that
   const starts = [
     ['/language', /^English/],
     ['/tv-message', /^Unread: Your laundry/],
-    ['/webradio', /^Argentina/],
+    ['/webradio', /^Austria/],
     ['/courses', /^Today/],
     ['/destination', /^Hotels/],
   ] as const

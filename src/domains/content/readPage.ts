@@ -1,7 +1,13 @@
 import * as v from 'valibot'
 import { isRecord } from '../../contract/isRecord.ts'
 import { type CustomPage, WifiNetwork } from '../../contract/skin.ts'
-import type { PageRequest } from '../requests/request.types.ts'
+
+/** The e-mail to the hotel that an entry offers to the guest (PAGE-26). */
+export interface PageRequest {
+  to: string
+  subject: string
+  text: string
+}
 
 /** An entry of a content page. It has at least a header, a description, an image or a network. */
 export interface ContentEntry {

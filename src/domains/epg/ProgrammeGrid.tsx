@@ -12,6 +12,7 @@ import { useSelector } from 'react-redux'
 import type { Channel } from '../../contract/epg.ts'
 import { hotelTimeOfMany } from '../../core/time/hotelClock.ts'
 import { actionOf, type Direction, directionOf } from '../../ui/focus/keys.ts'
+import { focusAndReveal } from '../../ui/focus/moveFocus.ts'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { useTimes } from '../formats/useTimes.ts'
 import { selectTimezone } from '../property/slice.ts'
@@ -57,6 +58,8 @@ function moveOf(event: KeyboardEvent, box: HTMLElement): Move | null {
   return moves[direction]
 }
 
+const chosenDay = '[data-tour="epg-dates"] [aria-current]'
+
 /** Assumed length of a cell in another row, for `reveal` to show as much of the cell as possible. */
 const unknownMs = 30 * 60_000
 
@@ -89,6 +92,12 @@ export function useGridKeys({ box, active, cells, onMove, onOpen, ...around }: G
     }
     const wanted = moveOf(event, box.current)
     const next = wanted && moved(active, wanted, { cells, ...around })
+    // Above the first channel are the days: the chosen one, wherever it is in their line.
+    const day = wanted === 'up' && !next && document.querySelector<HTMLElement>(chosenDay)
+    if (day) {
+      event.preventDefault()
+      focusAndReveal(day)
+    }
     if (!next) return
     event.preventDefault()
     move(next)

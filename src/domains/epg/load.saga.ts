@@ -118,7 +118,8 @@ function* load(job: Job) {
   })
 }
 
-function* loadCurrent(id: Id) {
+/** Loads what runs on a channel now. */
+export function* loadCurrent(id: Id) {
   const now = yield* service('now')
   yield* put(currentRequested(id))
   const moment = isoOf(yield* hotelNow())

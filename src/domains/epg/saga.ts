@@ -1,4 +1,4 @@
-import { call, delay, fork, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
+import { call, delay, fork, put, race, select, spawn, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import * as v from 'valibot'
 import { Channel, playChannel } from '../../contract/epg.ts'
 import { idAsGiven, list } from '../../contract/values.ts'
@@ -23,7 +23,7 @@ import {
   tvListEnds,
 } from '../remoteTv/slice.ts'
 import { isSessionEnd, registered, selectUserId, sessionEnds } from '../session/slice.ts'
-import { loadWanted } from './load.saga.ts'
+import { loadCurrent, loadWanted } from './load.saga.ts'
 import { remindersKey } from './paths.ts'
 import { channels, epgSlice, guideReset, wantedChanged } from './slice.ts'
 import {
@@ -157,6 +157,8 @@ function* play({
 }: ReturnType<typeof channelChosen> | ReturnType<typeof channelDwelt>) {
   const tv = yield* select(selectRoomTv)
   if (!tv) return
+  // On this television the channel says what it shows.
+  if (yield* select(selectIsThisSet)) yield* spawn(loadCurrent, id)
   const ask = { room_ip_id: roomIpIdOf(tv), start_channel_id: id, category_id }
   const outcome = yield* callHotel(playChannel, ask, tvCommandOptions)
   if (outcome.kind === 'ok') {

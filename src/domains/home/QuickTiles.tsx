@@ -1,17 +1,22 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { memo, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import WifiIcon from '~icons/ic/outline-wifi'
-import { useMountedAt } from '../../core/time/useNow.ts'
+import { hotelTime } from '../../core/time/clock.ts'
+import { useMountedAt, useNow } from '../../core/time/useNow.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { clampedTo, hyphenated, plainList } from '../../ui/sharedStyles.ts'
+import { CardRow, OnNowPart } from '../epg/OnNowPart.tsx'
+import { useTimes } from '../formats/useTimes.ts'
 import { type MenuEntry, selectMenu } from '../menu/slice.ts'
 import { useOutcomeIcon } from '../menu/useIconOf.ts'
+import { selectTimezone } from '../property/slice.ts'
 import { MainLightPart, useMainLight } from '../roomControl/MainLightPart.tsx'
 import { useOpenShop } from '../shop/useOpenShop.ts'
 import { useShopHours } from '../shop/useShopHours.ts'
-
+import { BegunFilmPart } from '../vod/BegunFilmPart.tsx'
 import {
   type EntryMatcher,
   firstOf,
@@ -28,7 +33,7 @@ const preferences: readonly EntryMatcher[] = [
   opens('wakeUp'),
   isWifi,
   opens('epg'),
-  opens('browse'),
+  opens('vodBrowse'),
   opens('webradio'),
   opens('flights'),
 ]
@@ -40,7 +45,17 @@ function quickEntries(menu: readonly MenuEntry[], shopTo: string | null, count: 
 }
 
 const columns = 5
+const minuteMs = 60_000
 
+const Corner = styled('p')(({ theme }) => ({
+  ...theme.typography.h1,
+  ...theme.tokens.figures,
+  position: 'absolute',
+  top: '5vh',
+  right: '5vw',
+  margin: 0,
+  color: theme.palette.text.secondary,
+}))
 const Row = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
@@ -64,6 +79,7 @@ const Tile = styled(ButtonBase)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
+  justifyContent: 'flex-start',
   width: '100%',
   minHeight: '8rem',
   boxSizing: 'border-box',
@@ -106,6 +122,7 @@ const Text = styled('span')(({ theme }) => ({
 export function QuickTiles() {
   const menu = useSelector(selectMenu)
   const now = useMountedAt()
+  const { t } = useTranslation()
   const { light, isLoading } = useMainLight()
   const shops = useMemo(() => menuShops(menu), [menu])
   const openId = useOpenShop(
@@ -118,26 +135,45 @@ export function QuickTiles() {
   const shopTo = shop?.to ?? null
   const count = light || isLoading ? columns - 1 : columns
   const entries = useMemo(() => quickEntries(menu, shopTo, count), [menu, shopTo, count])
+  const hasGuide = useMemo(() => firstOf(menu, opens('epg')) !== null, [menu])
+  const hasFilms = useMemo(() => firstOf(menu, opens('vodBrowse')) !== null, [menu])
   return (
-    <Row>
-      {entries.map((quick) => (
-        <li key={quick.entry.id}>
-          <QuickTile quick={quick} text={(quick.to === shopTo && hours) || quick.text} />
-        </li>
-      ))}
-      {isLoading && (
-        <li aria-hidden="true">
-          <Skeleton variant="rounded" width="100%" height="100%" />
-        </li>
+    <>
+      <Clock />
+      <Row>
+        {entries.map((quick) => (
+          <li key={quick.entry.id}>
+            <QuickTile quick={quick} text={(quick.to === shopTo && hours) || quick.text} />
+          </li>
+        ))}
+        {isLoading && (
+          <li aria-hidden="true">
+            <Skeleton variant="rounded" width="100%" height="100%" />
+          </li>
+        )}
+        {/* Last, so that the focus does not begin at a switch that darkens the room. */}
+        {light && (
+          <li data-acts-on-room="">
+            <MainLightPart light={light} />
+          </li>
+        )}
+      </Row>
+      {(hasGuide || hasFilms) && (
+        <CardRow aria-label={t('epg.views.now')}>
+          {hasGuide && <OnNowPart />}
+          {hasFilms && <BegunFilmPart />}
+        </CardRow>
       )}
-      {/* Last, so that the focus does not begin at a switch that darkens the room. */}
-      {light && (
-        <li data-acts-on-room="">
-          <MainLightPart light={light} />
-        </li>
-      )}
-    </Row>
+    </>
   )
+}
+
+/** The time of day, in the corner opposite to the greeting. */
+function Clock() {
+  const timezone = useSelector(selectTimezone)
+  const { time } = useTimes()
+  const now = useNow(minuteMs)
+  return <Corner>{time(hotelTime(now, timezone).slice(11, 16))}</Corner>
 }
 
 const QuickTile = memo(function QuickTile({

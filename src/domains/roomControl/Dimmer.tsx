@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { numberFormat } from '../../core/text/knownLocale.ts'
+import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { actionOf, directionOf, isBackKey } from '../../ui/focus/keys.ts'
 import { chosenInForced, covering, coveringInput, edgeInForced } from '../../ui/sharedStyles.ts'
@@ -11,6 +12,7 @@ import { selectLocale } from '../language/slice.ts'
 import { useControl } from './arrange.ts'
 import { ControlCard, type ControlProps, iconOf, lightColours } from './ControlCard.tsx'
 import { SwitchDisc } from './Switch.tsx'
+import { selectLastLevel } from './slice.ts'
 import { isOn as isLit, levelOf, onStep, type Range } from './values.ts'
 
 interface SliderProps extends Range {
@@ -129,10 +131,7 @@ export function Dimmer({ command, control, title }: ControlProps) {
   const canBeOff = range.min <= 0
   const isOn = canBeOff ? level > range.min : isLit(value)
   const percent = numberFormat(locale, { style: 'percent' }).format(level / (range.max || 1))
-  const lastLevel = useRef(range.max)
-  useEffect(() => {
-    if (isOn) lastLevel.current = level
-  }, [isOn, level])
+  const lastLevel = useSelectorWith(selectLastLevel, control) ?? range.max
   const Icon = iconOf('dimmer', command.id)
   return (
     <ControlCard
@@ -146,7 +145,7 @@ export function Dimmer({ command, control, title }: ControlProps) {
             title={title}
             icon={<Icon />}
             isOn={isOn}
-            onSwitch={(on) => change(on ? lastLevel.current : range.min)}
+            onSwitch={(on) => change(on ? lastLevel : range.min)}
           />
         )
       }

@@ -42,6 +42,8 @@ export interface ControlsState {
   storedSequences: Record<string, number>
   /** Controls whose values changed after the list was requested: the list may have older values. */
   updatedSinceRequest: Record<string, true>
+  /** The last level of each light that is not off, to which it returns. */
+  lastLevels: Record<string, number>
   /** The selected area; empty for the first. */
   area: string
   draft: ScheduleDraft | null
@@ -56,20 +58,28 @@ export const initialControls: ControlsState = {
   setStatus: {},
   storedSequences: {},
   updatedSinceRequest: {},
+  lastLevels: {},
   area: '',
   draft: null,
 }
 
 export const keyOf = ({ area, id }: Pick<ControlRef, 'area' | 'id'>) => `${area}/${id}`
 
+/** Remembers the level of a light before it changes. */
+export function keepLevel(source: WritableDraft<ControlsState>, ref: Pick<ControlRef, 'area' | 'id'>) {
+  const level = visibleValue(source, ref)
+  if (typeof level === 'number' && level > 0) source.lastLevels[keyOf(ref)] = level
+}
+
 /** Stores a value that comes from the hotel or that the hotel has accepted. */
 export function storeValue(source: WritableDraft<ControlsState>, area: string, id: string, value: unknown) {
+  keepLevel(source, { area, id })
   source.state[area] = { ...source.state[area], [id]: value }
   source.updatedSinceRequest[keyOf({ area, id })] = true
 }
 
 /** Returns the visible value: the guest's pending change, otherwise the hotel's value. */
-export const visibleValue = (source: ControlsState, ref: ControlRef): unknown => {
+export const visibleValue = (source: ControlsState, ref: Pick<ControlRef, 'area' | 'id'>): unknown => {
   const pending = source.pendingChanges[keyOf(ref)]
   return pending ? pending.value : source.state[ref.area]?.[ref.id]
 }

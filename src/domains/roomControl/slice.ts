@@ -8,6 +8,7 @@ import {
   type ControlSource,
   type ControlsState,
   initialControls,
+  keepLevel,
   keyOf,
   type ScheduleDraft,
   storeValue,
@@ -80,6 +81,7 @@ const slice = createSlice({
     ) {
       const source = state[payload.source]
       state.lastSequence += 1
+      keepLevel(source, payload)
       source.pendingChanges[keyOf(payload)] = { value: payload.value, sequence: state.lastSequence }
       source.setStatus[keyOf(payload)] = 'unknown'
     },
@@ -161,6 +163,8 @@ const slice = createSlice({
     ),
     /** The visible value: the guest's pending change, otherwise the hotel's value. */
     selectValue: (state, ref: ControlRef) => visibleValue(state[ref.source], ref),
+    /** The level to which a light that is off returns; undefined if it has not been on. */
+    selectLastLevel: (state, ref: ControlRef): number | undefined => state[ref.source].lastLevels[keyOf(ref)],
     selectStored: (state, { source, area, id }: ControlRef) => state[source].state[area]?.[id],
     selectSetStatus: (state, ref: ControlRef) => state[ref.source].setStatus[keyOf(ref)] ?? 'unknown',
     /** The sequence number of the control's pending change; 0 for none. */
@@ -196,6 +200,7 @@ export const {
   selectLoadedFor,
   selectHasRoomControls,
   selectValue,
+  selectLastLevel,
   selectStored,
   selectSetStatus,
   selectPendingSequence,

@@ -1,7 +1,5 @@
-import { cartPath } from '../orders/paths.ts'
-
 export const shopPaths = {
   shop: '/shop/flow/:id',
   shopProduct: '/shop/flow/:id/product/:productId',
-  shopCart: cartPath,
+  shopCart: '/shop/cart',
 } as const

@@ -88,7 +88,13 @@ function Shown({ dialog }: { dialog: RaisedDialog }) {
   // Rung again, it counts down again.
   const isKept = keptTurn === turn
   const buttons = choices.map((choice, at) => (
-    <Button key={choice.label} variant={at === 0 ? 'contained' : 'outlined'} onClick={() => close(choice)}>
+    <Button
+      key={choice.label}
+      variant={at === 0 ? 'contained' : 'outlined'}
+      // What interrupts the guest is not answered by a key that was meant for the screen.
+      data-colour-key={at === 0 && !isUrgent ? 'green' : undefined}
+      onClick={() => close(choice)}
+    >
       <span>{t(choice.label, values)}</span>
     </Button>
   ))

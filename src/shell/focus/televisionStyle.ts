@@ -32,8 +32,8 @@ export function addTelevisionStyle(): () => void {
         width: 3rem; height: 3rem; border-radius: 50%; box-shadow: 0 0 0 0.1875rem currentColor;
         background: #808080 url("${downSign}") center / 2rem no-repeat; }`,
       `[dir='rtl'] [data-screen-title]:focus::after { right: auto; left: 5vw; }`,
-      // From three metres the ring of a tick alone is not seen: the whole row has it.
-      `${keyboardInUse} main fieldset label:focus-within { margin: 0 -0.75rem; padding-left: 0.75rem; padding-right: 0.75rem;
+      // From three metres the ring of a tick alone is not seen: the whole row has it. A pill has its own.
+      `${keyboardInUse} main fieldset > label:focus-within, ${keyboardInUse} main fieldset :not([role='radiogroup']) > label:focus-within { margin: 0 -0.75rem; padding-left: 0.75rem; padding-right: 0.75rem;
         border-radius: 0.875rem; background-color: rgba(128, 128, 128, 0.2); box-shadow: 0 0 0 0.1875rem currentColor; }`,
       `${keyboardInUse} main fieldset label > input:focus { box-shadow: none; }`,
       // The place where the first control is about to be.

@@ -12,8 +12,7 @@ import { selectDeviceMode } from '../../domains/session/slice.ts'
 
 const kiosk = lazyModule(() => import('../kiosk/KioskHost.tsx'), 'KioskHost')
 const pictureShown = lazyModule(() => import('./PictureShown.tsx'), 'PictureShown')
-const letters = lazyModule(() => import('../../domains/device/LettersPart.tsx'), 'LettersPart')
-const rest = lazyModule(() => import('../rest/RestHost.tsx'), 'RestHost')
+const television = lazyModule(() => import('../rest/TelevisionHost.tsx'), 'TelevisionHost')
 const outside = lazyModule(() => import('../outside/OutsideHost.tsx'), 'OutsideHost')
 
 type PlaceState = Parameters<typeof selectPlace>[0]
@@ -51,12 +50,7 @@ export function GuestOverlays() {
       )}
       {isOfHotel && <LazyPart module={outside} props={noProps} />}
       {isPictureShown && <LazyPart module={pictureShown} props={noProps} />}
-      {deviceMode === 'tv' && (
-        <>
-          <LazyPart module={letters} props={noProps} />
-          <LazyPart module={rest} props={noProps} />
-        </>
-      )}
+      {deviceMode === 'tv' && <LazyPart module={television} props={noProps} />}
       {deviceMode === 'kiosk' && <LazyPart module={kiosk} props={noProps} />}
     </>
   )

@@ -3,6 +3,8 @@ import { useDispatch } from 'react-redux'
 import { deviceKind, isTelevision } from '../../browser/deviceKind.ts'
 import { addStyle } from '../../browser/styleSheet.ts'
 import { appRecalled } from '../../domains/remoteTv/slice.ts'
+import { channelStepOf } from '../../ui/focus/channelKeys.ts'
+import { digitOf } from '../../ui/focus/keys.ts'
 
 const inputs = ['keydown', 'pointerdown', 'wheel'] as const
 const options = { capture: true, passive: false }
@@ -15,13 +17,14 @@ const asksForAttention = (node: Node) =>
 
 /**
  * Steps aside while this television shows what the guest has started on it: the app is invisible, and the picture of the
- * television's own player lies below the page. The next key brings the app back as it was, and does nothing else; so
- * does whatever asks for the guest's attention.
+ * television's own player lies below the page. The next key brings the app back as it was, and does nothing else, but for
+ * those that lead to another channel (TVX-17); so does whatever asks for the guest's attention.
  */
 export function PictureShown() {
   const dispatch = useDispatch()
   useEffect(() => {
     const recall = (event: Event) => {
+      if (event instanceof KeyboardEvent && (digitOf(event) ?? channelStepOf(event)) !== null) return
       event.preventDefault()
       event.stopPropagation()
       dispatch(appRecalled())
@@ -30,7 +33,7 @@ export function PictureShown() {
     // Not `visibility`, which would take the focus from its control. Elsewhere than on a television nothing lies below
     // the page but white paper.
     const removeStyle = addStyle(
-      `body > * { opacity: 0 !important; } html, body { background: ${ground} !important; }`,
+      `body > :not([data-over-picture]) { opacity: 0 !important; } html, body { background: ${ground} !important; }`,
     )
     const observer = new MutationObserver((records) => {
       if (records.some(({ addedNodes }) => [...addedNodes].some(asksForAttention))) dispatch(appRecalled())

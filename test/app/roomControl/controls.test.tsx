@@ -193,7 +193,22 @@ describe('every kind of control', () => {
     await app.openArea('Bathroom')
     await waitFor(async () => expect(isChecked(await tile('Main light'))).toBe(false))
     await app.user.click(await tile('Main light'))
-    await passUntil(() => expect(app.stored('bathroom')['light.main']).toBe(100))
+    await passUntil(() => expect(app.stored('bathroom')['light.main']).toBe(60))
+  })
+
+  it('ROOM-15 a light that was dimmed comes back as it was, also after another screen', async () => {
+    startFakeClock()
+    const app = await openRoom()
+    await app.openArea('Living room')
+    const disc = async () => (await card('Main light')).getByRole('switch', { name: 'Main light' })
+    await app.user.click(await disc())
+    await passUntil(() => expect(app.stored('livingroom')['light.main']).toBe(0))
+    await app.openArea('Bathroom')
+    await waitFor(() => expect(screen.queryByRole('switch', { name: 'Floor lamp' })).toBeNull())
+    await app.openArea('Living room')
+    await screen.findByRole('switch', { name: 'Floor lamp' })
+    await app.user.click(await disc())
+    await passUntil(() => expect(app.stored('livingroom')['light.main']).toBe(60))
   })
 
   it('ROOM-16, ROOM-17, ROOM-24 blind and awning go, stop and come back; the hotel’s word counts down', async () => {

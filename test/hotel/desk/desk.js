@@ -2,7 +2,6 @@
 import { button, element, find, show } from './dom.js'
 import { allHotels, ask, know, now, say } from './hotel.js'
 import { lettersView } from './letters.js'
-import { showOpen } from './open.js'
 import { knowZones, ordersView } from './orders.js'
 import { phoneView } from './phone.js'
 import { namesIn, roomsView } from './rooms.js'
@@ -86,7 +85,6 @@ async function showView() {
       const view = await workshopView()
       if (shown === name) show(find('main'), ...view)
     }
-    showOpen(mine('rooms'))
     await refreshWorkshop()
   } else show(find('main'), ...viewOf(name), earlierButton(name))
   showNav()
@@ -97,7 +95,7 @@ function viewOf(name) {
   if (name === 'quickcalls') return phoneView(mine(name), namesOf)
   if (name === 'rooms') return roomsView(mine('rooms'))
   if (name === 'shops') return shopsView(mine('shops'))
-  return lettersView(name, mine(name), { roomOf, rooms: mine('rooms') })
+  return lettersView(name, mine(name), roomOf)
 }
 
 const earlierButton = (name) =>
@@ -149,7 +147,6 @@ async function load(name) {
     seen[name] = Math.min(known, newestOf(name))
   }
   if (name === 'orders' || name === 'quickcalls' || letters.includes(name)) announce(name, before)
-  if (name === 'rooms') showOpen(mine('rooms'))
   if (shown === name) await showView()
   else showNav()
 }
@@ -208,7 +205,9 @@ function tick() {
 }
 
 function showSound() {
-  find('#sound').textContent = `Sound: ${isSoundReady() ? 'on' : 'off'}`
+  const isReady = isSoundReady()
+  find('#sound').textContent = isReady ? 'Sound on' : 'Sound off'
+  find('#sound').setAttribute('aria-pressed', String(isReady))
 }
 
 // Refreshing: a burst of changes to the same list is debounced to one request.

@@ -1,0 +1,113 @@
+// What a guest does with a television in an evening, by arrows, OK and Back alone.
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { focusedName } from './focusSeen.ts'
+import { guest, settle, shared, startHotel, visit } from './harness/index.ts'
+import { arrive } from './journeys.ts'
+import { press, pressCode, steerTo } from './remote.ts'
+
+const focusOn = (page: Page, name: RegExp) => expect.poll(() => focusedName(page)).toMatch(name)
+
+/** Vienna, four in the afternoon. */
+const set = shared(async () => {
+  const { origin, desk } = await startHotel()
+  await desk.clock('2026-11-26T15:10:00Z')
+  const { page } = await guest({ width: 1920, height: 1080, stays: true })
+  await arrive(page, origin, { rest: '&mode=tv&lang=en&tv=17' })
+  await settle(page)
+  const recorded = async (called: string) =>
+    (await desk.calls({ room: '101', function: called })).map(({ data }) => data)
+  return { page, desk, recorded }
+})
+
+it('VOD-11, VOD-13 a package of films is found and bought', async () => {
+  const { page, recorded } = await set()
+  await visit(page, '/vod/browse')
+  await press(page, page.getByRole('link', { name: 'Packages' }))
+  await press(page, page.getByRole('link', { name: /^Weekend pass/ }))
+  await focusOn(page, /^Buy/)
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Buy|EUR 19\.90/ })
+    .first()
+    .waitFor()
+  await press(
+    page,
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Buy|EUR 19\.90/ })
+      .first(),
+  )
+  await expect.poll(() => recorded('getBuyMovie')).toMatchObject([{ pckg_id: 7, voucher: false }])
+})
+
+it('WAKE-13, TVX-15 the sleep timer is set, and its lengths keep their places under the focus', async () => {
+  const { page, recorded } = await set()
+  await visit(page, '/sleeptimer')
+  const off = page.getByRole('radio', { name: 'Off' })
+  const width = () => off.evaluate((one) => one.closest('label')?.getBoundingClientRect().width)
+  const thirty = page.getByRole('radio', { name: '30 min' })
+  await steerTo(page, thirty)
+  const before = await width()
+  await steerTo(page, off)
+  expect(await width()).toBe(before)
+  await press(page, thirty)
+  await page.getByText('30 minutes').waitFor()
+  await expect.poll(() => recorded('setSleepTimer')).toHaveLength(1)
+})
+
+it('STRM-04 a phone is let onto the television', async () => {
+  const { page, recorded } = await set()
+  await visit(page, '/streamingDevices/chromecast')
+  await press(page, page.getByRole('button', { name: /^Show on the television/ }))
+  await expect.poll(() => recorded('startStreamingDevice')).toHaveLength(1)
+})
+
+it('ROOM-19 a room is made warmer', async () => {
+  const { page, desk } = await set()
+  await visit(page, '/room-control')
+  await press(page, page.getByRole('tab', { name: 'Living room' }))
+  const climate = page.getByRole('group', { name: 'Air conditioning' })
+  await press(page, climate.getByRole('button').last())
+  await expect
+    .poll(async () => (await desk.room<{ controls: Record<string, unknown> }>('101')).controls.livingroom)
+    .toMatchObject({ ac: { target: 22 } })
+})
+
+it('TVX-02, CLK-04 past midnight the guide goes on, with the focus on what is on', async () => {
+  const { origin, desk } = await startHotel()
+  await desk.clock('2026-11-26T22:59:00Z')
+  const { page } = await guest({ width: 1920, height: 1080, allow: [/WebSocket/] })
+  await page.clock.install()
+  await arrive(page, origin, { rest: '&mode=tv&lang=en&tv=17' })
+  await visit(page, '/epg')
+  await page.locator('[role="gridcell"]:focus').waitFor()
+  await page.clock.runFor(3000)
+  await page.keyboard.press('ArrowDown')
+  await focusOn(page, /\d:\d\d/)
+  const days = page.getByRole('navigation', { name: 'Days' })
+  const before = await days.getByRole('button').allTextContents()
+  await desk.clock('2026-11-26T23:01:00Z')
+  await page.clock.runFor(125_000)
+  await expect.poll(() => days.getByRole('button').allTextContents()).not.toEqual(before)
+  await page.clock.runFor(3000)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('gridcell')
+  await page.keyboard.press('ArrowDown')
+  await page.clock.runFor(3000)
+  await focusOn(page, /\d:\d\d/)
+})
+
+it('TVX-02, RT-27 the hotel goes and comes back while a dish is looked at, and the keys go on', async () => {
+  const { page, desk } = await set()
+  await visit(page, '/shop/flow/1/product/1019')
+  await steerTo(page, page.getByRole('radio', { name: 'Medium' }))
+  await page.keyboard.press('Enter')
+  await desk.fault({ drop: true })
+  await page.getByRole('radio', { name: 'Medium' }).and(page.locator(':checked')).waitFor()
+  await settle(page)
+  await pressCode(page, 404)
+  await page.getByRole('dialog', { name: 'Added to your cart' }).waitFor()
+  await pressCode(page, 404)
+  await page.getByRole('button', { name: /^Send order/ }).waitFor()
+})
