@@ -9,14 +9,14 @@ import type { CookieJar } from './cookies.ts'
 /** Validates a stored value: a schema, or `readerOf` where the schema library is not loaded yet. */
 export type Reader<Value> = Pick<v.GenericSchema<unknown, Value>, '~standard'>
 
-/** @param read returns undefined for an invalid value */
-export const readerOf = <Value>(read: (value: unknown) => Value | undefined): Reader<Value> => ({
+/** @param read returns null or undefined for an invalid value */
+export const readerOf = <Value>(read: (value: unknown) => Value | null | undefined): Reader<Value> => ({
   '~standard': {
     version: 1,
     vendor: 'valibot',
     validate(value) {
       const result = read(value)
-      return result === undefined ? { issues: [{ message: 'does not fit' }] } : { value: result }
+      return result == null ? { issues: [{ message: 'does not fit' }] } : { value: result }
     },
   },
 })

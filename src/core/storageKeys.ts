@@ -16,6 +16,8 @@ export const attemptsKey = 'sending'
 export const outcomesKey = 'sent'
 /** What the device has of the guest's sending. */
 export const sendingKeys = [attemptsKey, outcomesKey]
+/** In local storage: whether the guest has chosen light or dark instead of the hotel's own look. */
+export const colourSchemeKey = 'colour-scheme'
 /** In session storage: the hash of a refused identity of an address, so that a reload does not retry it (LOGIN-13). */
 export const autologinRejectedKey = 'autologin-rejected'
 /** Name of the draft that tells the next sign-in form of this tab that another tab has ended the session. */

@@ -1,4 +1,5 @@
 // Tests the layout of wide windows.
+import type { Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { guest, startHotel, visit } from './harness/index.ts'
 import { arrive } from './journeys.ts'
@@ -27,4 +28,55 @@ it('TV-04 the televisions to choose from are lines that the eye can follow', asy
   await visit(page, '/remote-control')
   const row = page.getByRole('main').getByRole('button', { name: /^TV living room/ })
   expect((await row.boundingBox())?.width).toBeLessThan(700)
+})
+
+const boxOf = async (which: Locator) =>
+  (await which.boundingBox()) ?? { x: Number.NaN, y: Number.NaN, width: Number.NaN, height: Number.NaN }
+
+it('BNAV-16, ROOM-27 a wide screen has its navigation beside it, a whole picture, and controls of a hand’s width', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1440, height: 900 })
+  await arrive(page, origin)
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  const main = page.getByRole('main')
+  await nav.waitFor()
+  const picture = main.locator('img').first()
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  const middle = ({ x, width }: { x: number; width: number }) => x + width / 2
+  const isBeside = async () => {
+    const [rail, screen, button] = await Promise.all([nav, main, menu].map(boxOf))
+    if (!rail || !screen || !button) return false
+    return (
+      rail.height > 700 &&
+      Math.min(rail.x + rail.width, screen.x + screen.width) - Math.max(rail.x, screen.x) < 1 &&
+      Math.abs(middle(rail) - middle(button)) < 4
+    )
+  }
+  expect(await isBeside()).toBe(true)
+  const { width, height } = await boxOf(picture)
+  expect(width / height).toBeLessThan(2)
+  // What is fixed to the lower edge is at the edge.
+  const lower = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--nav-bar').trim())
+  expect(await lower()).toBe('0px')
+
+  await visit(page, '/room-control')
+  const cooler = main.getByRole('button', { name: 'Cooler, Air conditioning' }).first()
+  const warmer = main.getByRole('button', { name: 'Warmer, Air conditioning' }).first()
+  const reach = async () => {
+    const [from, to] = [await boxOf(cooler), await boxOf(warmer)]
+    return to.x + to.width - from.x
+  }
+  for (const [wide, high] of [
+    [1920, 1080],
+    [1440, 900],
+    [1024, 768],
+    [820, 1180],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width: wide, height: high })
+    await expect.poll(reach, { message: `${wide} px` }).toBeLessThan(430)
+    expect(await isBeside(), `${wide} px`).toBe(wide > high)
+  }
+  expect(await lower()).not.toBe('0px')
 })

@@ -129,6 +129,77 @@ it('an order that is overdue says by how much, until it is delivered', async () 
   expect(await page.getByText(/late$/).count()).toBe(0)
 })
 
+it('OPS-17 a message is written to all rooms in house, a list is filtered by words, and the sound says whether it is on', async () => {
+  const { origin, desk } = await startHotel()
+  const { page } = await guest({ width: 1440, height: 900 })
+  await page.goto(`${origin}/desk#messages`)
+  await page.getByText('Sound: off').click()
+  await page.getByRole('button', { name: 'Sound: on', exact: true }).waitFor()
+  const write = async (to: RegExp | string, text: string) => {
+    await page.getByRole('button', { name: 'New message' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New message' })
+    const options = dialog.getByRole('combobox', { name: 'To' })
+    const label = await options.getByRole('option', { name: to }).textContent()
+    await options.selectOption({ label: label ?? '' })
+    await dialog.getByRole('textbox', { name: 'Text' }).fill(text)
+    await dialog.getByRole('button', { name: 'Send' }).click()
+  }
+  await write(/^All rooms in house/, 'The pool is closed until noon.')
+  const rooms = await desk.get<{ room: string; checked_in: boolean; demo: boolean }[]>('rooms')
+  const inHouse = rooms.filter(({ checked_in, demo }) => checked_in && !demo).map(({ room }) => room)
+  const told = async (text: string) =>
+    (await desk.get<{ room: string; text: string }[]>('messages'))
+      .filter((message) => message.text === text)
+      .map(({ room }) => room)
+      .sort()
+  expect(inHouse.length).toBeGreaterThan(1)
+  await expect.poll(() => told('The pool is closed until noon.')).toEqual(inHouse.sort())
+  await page.getByText(`Sent to ${inHouse.length} rooms.`).waitFor()
+  await write('102', 'Your taxi waits.')
+  await expect.poll(() => told('Your taxi waits.')).toEqual(['102'])
+
+  const filter = page.getByRole('searchbox', { name: 'Filter' })
+  await filter.fill('102 not read')
+  await page.getByRole('article').filter({ hasNotText: '102' }).waitFor({ state: 'detached' })
+  await page.getByRole('article').filter({ hasText: 'Your taxi waits.' }).waitFor()
+  // What arrives meanwhile takes neither the filter nor the focus.
+  await desk.post('message', { room: '102', text: 'A parcel is here.' })
+  await page.getByText('A parcel is here.').waitFor()
+  expect(await filter.inputValue()).toBe('102 not read')
+  expect(await filter.evaluate((one) => one === document.activeElement)).toBe(true)
+  await filter.fill('nothing like it')
+  await page.getByText('Nothing has these words.').waitFor()
+})
+
+it('OPS-18 the code of a key is shown on a press, and stays shown while the list changes', async () => {
+  const { origin, desk } = await startHotel()
+  const device = await berger(origin)
+  const asked = await fetch(`${origin}/api/public/v2/property/1/onekey/deeplink`, {
+    method: 'POST',
+    headers: { ...device.headers, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      room: '101',
+      vendor: 'assa_abloy',
+      device: 'android',
+      reservationNumber: '88012',
+      expireAt: `${addDays(new Date().toISOString().slice(0, 10), 1)}T18:00:00Z`,
+      otpEmail: 'anna@berger.example',
+    }),
+  })
+  expect(asked.status).toBe(200)
+  const { page } = await guest({ width: 1440, height: 900 })
+  await page.goto(`${origin}/desk#rooms`)
+  const room = page.getByRole('article', { name: 'Room 101' })
+  const code = room.getByText(/^\d{3} \d{3}$/)
+  await room.getByText('Key code', { exact: true }).waitFor()
+  expect(await code.isVisible()).toBe(false)
+  await room.getByText('Key code', { exact: true }).click()
+  await code.waitFor()
+  await desk.post('email', { room: '101', email: 'anna@berger.example' })
+  await room.getByText('anna@berger.example').waitFor()
+  expect(await code.isVisible()).toBe(true)
+})
+
 it('TRUST-17 a long list begins with its newest, and shows earlier ones', async () => {
   const { origin, desk } = await startHotel()
   for (let number = 1; number <= 205; number += 1)
@@ -173,6 +244,10 @@ it('the app opens as the guest, on the device that was chosen', async () => {
   const { origin } = await startHotel()
   const { page } = await guest({ width: 1440, height: 900 })
   await page.goto(`${origin}/desk#rooms`)
+  await page.getByRole('article', { name: 'Room 101' }).waitFor()
+  // A receptionist has no use for them.
+  expect(await page.getByRole('button', { name: /^Open the app/ }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Workshop' }).click()
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Open the app as Giulia Rossi on a TV' }).click()
   const app = await opened

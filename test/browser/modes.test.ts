@@ -46,6 +46,8 @@ const signedIn = {
     'Call reception',
     'Check out',
     'Log out',
+    'Light or dark',
+    'On this device',
     'Terms and conditions',
     'Privacy',
     'Accessibility',
@@ -59,7 +61,15 @@ const walkIn = {
   heading: /^Good \w+$/,
   bar: ['Menu', 'Help', 'Guest menu'],
   who: [],
-  guestMenu: ['Language', 'Sign in', 'Terms and conditions', 'Privacy', 'Accessibility'],
+  guestMenu: [
+    'Language',
+    'Sign in',
+    'Light or dark',
+    'On this device',
+    'Terms and conditions',
+    'Privacy',
+    'Accessibility',
+  ],
   nav: [],
   concierge: false,
   drawer: { 'Your television': false, 'Room control': false },
@@ -176,7 +186,7 @@ for (const [title, mode] of Object.entries(modes))
       await banner.getByRole('button', { name: 'Guest menu' }).click()
       const items = page.getByRole('menuitem')
       await items.last().waitFor()
-      expect(await texts(items)).toEqual(guestMenu)
+      await expect.poll(() => texts(items)).toEqual(guestMenu)
       await page.keyboard.press('Escape')
       await items.first().waitFor({ state: 'detached' })
     }

@@ -69,6 +69,21 @@ it('RAD-18 forced colours: a station is marked by keys, and the mark is seen', a
   expect(await shapeOf(marked)).not.toBe(plain)
 })
 
+it('THEME-12 forced colours: the messages at home, and the steps and the scale of a temperature, are seen', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ forcedColors: 'active' })
+  await arrive(page, origin)
+  const edgeOf = (which: Locator) => which.evaluate((one) => getComputedStyle(one).borderTopStyle)
+  expect(await edgeOf(page.getByRole('link', { name: /unread messages/ }))).toBe('solid')
+  await visit(page, '/room-control')
+  const warmer = page.getByRole('button', { name: 'Warmer, Air conditioning' }).first()
+  expect(await edgeOf(warmer)).toBe('solid')
+  const scale = page.getByRole('group', { name: 'Air conditioning' }).first().locator(':scope > div').nth(2)
+  expect(await groundOf(scale)).toBe(1)
+  await page.getByRole('tab', { name: 'Living room' }).click()
+  expect(await edgeOf(page.getByRole('button', { name: 'Down, Blind' }))).toBe('solid')
+})
+
 it('DLG-07 forced colours: a rating is given by keys, the focus is seen, and so are the stars', async () => {
   const { origin } = await startHotel()
   const { page } = await guest({ forcedColors: 'active' })

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { deviceKeys } from '../../src/core/deviceKeys.ts'
 import { cartStorage } from '../../src/domains/shop/storageKeys.ts'
+import { earliest, kindNames, kindOf, kinds } from '../../src/domains/thisDevice/kinds.ts'
 
 const guide = readFileSync('.github/DEPLOYMENT.md', 'utf8').split('\n## Privacy\n')[1] ?? ''
 
@@ -67,6 +68,20 @@ it('the guide names everything that the app stores on a device', () => {
         .sort(),
     ].sort(),
   )
+})
+
+it('the page of what the device keeps has everything that the app stores, and nothing else', () => {
+  const names = new Set([...found.map(({ name }) => name), ...Object.values(cartStorage)])
+  expect([...names].filter((name) => !kindOf(name))).toEqual([])
+  const texts = [...sources.values()].join('\n')
+  const fields = /^login-(room|name|checkin|userId)$/
+  for (const key of kindNames.flatMap((name) => kinds[name].keys).filter((one) => !fields.test(one)))
+    expect([key, [...local, ...session].includes(key), texts.includes(key)]).toEqual([key, true, true])
+})
+
+it('what is stored with times is as old as the earliest', () => {
+  expect(earliest(['{"orders":[{"at":1764350000000},{"at":1764340000000}]}', 'x'])).toBe(1764340000000)
+  expect(earliest(['{"at":"here"}', '{"at":17}'])).toBeNull()
 })
 
 it('the guide names nothing that the app does not store', () => {

@@ -4,6 +4,7 @@ import { peekPrefetched } from '../../browser/prefetched.ts'
 import { readerOf, type Storage, type StorageArea } from '../../browser/storage.ts'
 import { isRecord } from '../../contract/isRecord.ts'
 import type { Settings, Theme } from '../../contract/property.ts'
+import { inScheme } from '../../core/colourScheme.ts'
 import { isDemoMode, isDeviceMode } from '../../core/mode.ts'
 import { homePath, loginPath } from '../../core/routing/paths.ts'
 import { openedPlace } from '../../core/routing/presentEntry.ts'
@@ -165,19 +166,16 @@ interface LookQuestion {
 
 /** Theme and sign-in settings of the last visit, else of the page's first responses; null if neither has them. */
 export async function readLook({ local, themeId, propertyId }: LookQuestion): Promise<Look> {
-  const kept = local.read(
-    keptThemeKey,
-    readerOf((value) => readTheme(value) ?? undefined),
-  )
+  const kept = local.read(keptThemeKey, readerOf(readTheme))
   const keptSettings = local.read(
     keptSettingsKey,
-    readerOf((value) => readKeptSettings(value, propertyId) ?? undefined),
+    readerOf((value) => readKeptSettings(value, propertyId)),
   )
   const [theme, settings] = await Promise.all([
     kept && (!themeId || kept.id === themeId) ? kept : askedTheme(themeId),
     keptSettings ?? askedSettings(propertyId),
   ])
-  return { theme, settings }
+  return { theme: theme && inScheme(theme, local), settings }
 }
 
 const askedSettings = async (id: string) => (id ? readSettings(await peekPrefetched('settings', id)) : null)

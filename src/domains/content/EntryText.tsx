@@ -1,26 +1,21 @@
 import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { useLazyPart } from '../../core/chunks/useLazyModule.ts'
-import { useStartedDomain } from '../../core/chunks/useStartedDomain.ts'
 import { isExcluded } from '../../core/domains/access.ts'
 import type { ExternalScreen } from '../../core/domains/domain.types.ts'
 import { readMenuAction } from '../../core/domains/menuActions.ts'
 import { useDomains } from '../../core/domains/useDomains.ts'
-import { useTextDraft } from '../../core/drafts/useTextDraft.ts'
-import { lazyModule } from '../../core/lazyModule.ts'
 import { externalTarget } from '../../core/routing/externalTarget.ts'
 import { isolate } from '../../core/text/isolate.ts'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { menuEntryPressed } from '../menu/slice.ts'
+import { RequestButtonPart } from '../requests/RequestButtonPart.tsx'
 import { selectMode } from '../session/slice.ts'
-import type { ContentEntry, PageRequest } from './readPage.ts'
-import { openDraft, requestKey } from './request/drafts.ts'
-import type { RequestDialogProps } from './request/RequestDialog.tsx'
+import type { ContentEntry } from './readPage.ts'
 
 /** What an entry opens (PAGE-18): an address of the app, an action on the device, or an address outside the app. */
 export type EntryLink =
@@ -52,57 +47,6 @@ export function useEntryLink(entry: ContentEntry, sublistHref: string | null): E
     default:
       return null
   }
-}
-
-const dialog = lazyModule(() => import('./request/RequestDialog.tsx'), 'RequestDialog')
-
-interface RequestButtonProps {
-  title: string
-  request: PageRequest
-  describedBy: string
-}
-
-/**
- * Opens a dialog with the request of an entry. A dialog that was open before a reload opens again. The dialog
- * stays mounted until its closing animation has ended.
- */
-function RequestButton({ title, request, describedBy }: RequestButtonProps) {
-  const { t } = useTranslation()
-  const key = requestKey(request)
-  const [openKey, setOpenKey] = useTextDraft(openDraft)
-  const [stage, setStage] = useState<'closed' | 'open' | 'closing'>(openKey === key ? 'open' : 'closed')
-  const isOpen = stage === 'open'
-
-  const open = () => {
-    setOpenKey(key)
-    setStage('open')
-  }
-  const close = () => {
-    setOpenKey('')
-    setStage('closing')
-  }
-  return (
-    <>
-      <Button variant="outlined" aria-describedby={describedBy} onClick={open}>
-        <span>{t('content.request.open')}</span>
-      </Button>
-      {stage !== 'closed' && (
-        <LazyRequestDialog
-          open={isOpen}
-          title={title}
-          request={request}
-          onClose={close}
-          onExited={() => setStage('closed')}
-        />
-      )}
-    </>
-  )
-}
-
-function LazyRequestDialog(props: RequestDialogProps) {
-  const RequestDialog = useLazyPart(dialog)
-  const { isStarted } = useStartedDomain('contentRequests', true)
-  return isStarted && RequestDialog && <RequestDialog {...props} />
 }
 
 // Heading and text may be in another language than the guest's: each paragraph has its own direction, but all
@@ -186,7 +130,9 @@ export function EntryText({ entry, link }: { entry: ContentEntry; link: EntryLin
       {(link?.kind === 'external' || request) && (
         <Actions>
           {link?.kind === 'external' && <ExternalButton link={link} describedBy={id} />}
-          {request && <RequestButton title={header || request.subject} request={request} describedBy={id} />}
+          {request && (
+            <RequestButtonPart title={header || request.subject} request={request} describedBy={id} />
+          )}
         </Actions>
       )}
     </>

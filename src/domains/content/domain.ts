@@ -36,9 +36,3 @@ export const content = defineDomain({
   },
   lazyState: lazyModule(() => import('./saga.ts'), 'contentState'),
 })
-
-/** What a page's request needs, started with its dialog: few pages offer one. */
-export const contentRequests = defineDomain({
-  name: 'contentRequests',
-  lazyState: lazyModule(() => import('./request/saga.ts'), 'contentRequestsState'),
-})

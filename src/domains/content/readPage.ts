@@ -1,13 +1,7 @@
 import * as v from 'valibot'
 import { isRecord } from '../../contract/isRecord.ts'
 import { type CustomPage, WifiNetwork } from '../../contract/skin.ts'
-
-/** The e-mail to the hotel that an entry offers to the guest (PAGE-26). */
-export interface PageRequest {
-  to: string
-  subject: string
-  text: string
-}
+import type { PageRequest } from '../requests/request.types.ts'
 
 /** An entry of a content page. It has at least a header, a description, an image or a network. */
 export interface ContentEntry {

@@ -10,7 +10,7 @@ import { hotelDate, hotelHour } from '../../core/time/clock.ts'
 import { dayPartAt, formatDate } from '../../core/time/dates.ts'
 import { useNow } from '../../core/time/useNow.ts'
 import { Deferred } from '../../ui/Deferred.tsx'
-import { onTelevision } from '../../ui/formFactor.ts'
+import { onTelevision, onWide } from '../../ui/formFactor.ts'
 import { ScreenTitle } from '../../ui/Screen.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
@@ -148,8 +148,8 @@ const lobbyActions = lazyModule(() => import('./LobbyActions.tsx'), 'LobbyAction
 const quickTiles = lazyModule(() => import('./QuickTiles.tsx'), 'QuickTiles')
 // As high as two lines of text below the icons, so that nothing below moves when they are rendered.
 const QuickPlace = styled('div')({ minHeight: '6.25rem', marginBottom: '1rem' })
-// A television has tiles there.
-const tilesHeight = { minHeight: '15.75rem' }
+// A television has tiles there, and its focus.
+const startsHere = { style: { minHeight: '15.75rem' }, 'data-tour': 'home-likely', 'data-starts-here': '' }
 /** How long the services wait for the hours of the shops, which decide whether a shop stands above them. */
 const shopWaitMs = 1000
 const quickSkeleton = <Skeleton variant="rounded" height="15.75rem" />
@@ -168,6 +168,26 @@ function Offers({ isOnTv }: { isOnTv: boolean }) {
   )
 }
 
+// On a wide screen the whole picture, beside the words.
+const Head = styled('div')({
+  display: 'contents',
+  ...onWide({
+    display: 'grid',
+    gridTemplateColumns: '4fr',
+    gridAutoColumns: '5fr',
+    columnGap: '2.5rem',
+    alignContent: 'space-between',
+    // The picture, if there is one.
+    '& > :nth-last-child(3)': {
+      gridColumn: 2,
+      gridRow: '1 / 3',
+      height: 'auto',
+      minHeight: '22rem',
+      maxHeight: 'none',
+    },
+  }),
+})
+
 /**
  * The upper part of whichever page is home: the hotel's picture, the greeting, what guests need most, unread messages, what may not
  * have arrived, running orders, the check-out on the last day, a shop of the hour, and the services. On a television the functions
@@ -178,17 +198,19 @@ export function HomePart() {
   const isInLobby = useSelector(selectMode) === 'kiosk'
   return (
     <>
-      <HomePicture />
-      <Greeting />
-      {isOnTv ? (
-        <QuickPlace style={tilesHeight} data-tour="home-likely" data-starts-here="">
-          <LazyPart module={quickTiles} props={noProps} placeholder={quickSkeleton} />
+      <Head>
+        <HomePicture />
+        <Greeting />
+        <QuickPlace {...(isOnTv && startsHere)}>
+          {isOnTv ? (
+            <LazyPart module={quickTiles} props={noProps} placeholder={quickSkeleton} />
+          ) : isInLobby ? (
+            <LazyPart module={lobbyActions} props={noProps} />
+          ) : (
+            <QuickActions />
+          )}
         </QuickPlace>
-      ) : (
-        <QuickPlace>
-          {isInLobby ? <LazyPart module={lobbyActions} props={noProps} /> : <QuickActions />}
-        </QuickPlace>
-      )}
+      </Head>
       <UnreadMessagesPart />
       <DoubtsPart />
       <RunningOrdersPart />

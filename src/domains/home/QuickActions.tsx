@@ -25,6 +25,7 @@ export const QuickRow = styled('ul')(({ theme }) => ({
       gridTemplateColumns: ['repeat(3, minmax(0, 1fr))', 'repeat(auto-fit, minmax(max(30%, 5rem), 1fr))'],
     },
   },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' },
 }))
 const Press = styled(ButtonBase)(({ theme }) => ({
   flexDirection: 'column',

@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux'
 import Mail from '~icons/ic/baseline-mail'
 import { isolate } from '../../core/text/isolate.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
-import { hyphenated, oneLine, withinWindow } from '../../ui/sharedStyles.ts'
+import { edgeInForced, hyphenated, oneLine, withinWindow } from '../../ui/sharedStyles.ts'
 import type {} from '../../ui/theme.types.ts'
 import { selectDeviceMode } from '../session/slice.ts'
 import { messagesPath } from './paths.ts'
@@ -22,6 +22,7 @@ const Card = styled(ButtonBase)(({ theme }) => ({
   textAlign: 'start',
   borderRadius: theme.tokens.radius.card,
   backgroundColor: theme.tokens.wash,
+  ...edgeInForced,
   '& > svg': { flex: 'none', maxWidth: '7vw' },
   '& > svg:first-of-type': { color: theme.palette.primary.main, marginInlineEnd: withinWindow(1) },
 })) as typeof ButtonBase

@@ -55,7 +55,7 @@ export function OrderSummaryPart({ order, children }: { order: TrackedOrder; chi
   const time = last ? words.step(last).time : ''
   return (
     <>
-      <Status>{words.status(order)}</Status>
+      <Status aria-live="polite">{words.status(order)}</Status>
       <Head>
         <span>{[words.title(order), time].filter(Boolean).join(' · ')}</span>
         <span>{words.number(order)}</span>

@@ -1,14 +1,24 @@
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { readMenuAction } from '../../core/domains/menuActions.ts'
+import { useDomains } from '../../core/domains/useDomains.ts'
 import { homePath } from '../../core/routing/paths.ts'
+import { hotelTime } from '../../core/time/clock.ts'
+import { useNow } from '../../core/time/useNow.ts'
+import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { plainList } from '../../ui/sharedStyles.ts'
+import { selectSettings, selectTimezone } from '../property/slice.ts'
+import { useReceptionCall } from '../quickCalls/useReceptionCall.ts'
+import { RequestButtonPart } from '../requests/RequestButtonPart.tsx'
+import { useWasSent } from '../requests/useWasSent.ts'
 import { OrderSummaryPart } from './OrderSummaryPart.tsx'
-import { ordersSeen, selectOrders, type TrackedOrder } from './slice.ts'
+import { ordersSeen, selectOrders, selectRunningOrders, statusOf, type TrackedOrder } from './slice.ts'
 import { useOrderWords } from './useOrderWords.ts'
 
 const Lines = styled('ul')(({ theme }) => ({
@@ -39,9 +49,10 @@ const Step = styled('li')(({ theme }) => ({
 }))
 
 /** All details of an order: its steps so far, its lines with their choices, and the total. */
-function OrderDetails({ order }: { order: TrackedOrder }) {
+function OrderDetails({ order, isRunning }: { order: TrackedOrder; isRunning: boolean }) {
   const { t } = useTranslation()
   const words = useOrderWords()
+  const status = statusOf(order)
   // Numbered for their keys, because an order may return to an earlier status, and two lines may have the same title.
   const steps = order.steps.map((step, number) => ({ number, ...words.step(step) }))
   const lines = order.lines.map((line, number) => ({ number, ...line }))
@@ -73,10 +84,69 @@ function OrderDetails({ order }: { order: TrackedOrder }) {
         <span>{t('cart.total')}</span>
         <Price>{words.total(order)}</Price>
       </Total>
+      {status === 'cancelled' && <AfterCancellation order={order} />}
+      {isRunning && (status === 'sent' || status === 'accepted') && <AskToCancel order={order} />}
     </OrderSummaryPart>
   )
 }
 
+const Next = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  marginTop: '1rem',
+  '& > p': { margin: '0 0 0.75rem' },
+  '& > a, & > button': { marginInlineEnd: '0.5rem', marginBottom: '0.25rem' },
+}))
+
+/** The reception cancels: there is no call for it. It reads the number in every language. */
+function AskToCancel({ order }: { order: TrackedOrder }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const words = useOrderWords()
+  const to = useSelector(selectSettings).mail?.reception ?? ''
+  const subject = `Please cancel ${order.orderId === null ? 'my order' : `order ${order.orderId}`}`
+  const text = [subject, words.title(order), words.items(order), words.total(order)].join('\n')
+  const request = { to, subject, text }
+  const wasSent = useWasSent(request)
+  return (
+    <Next>
+      {wasSent && <p id={id}>{t('content.request.sent')}</p>}
+      <RequestButtonPart
+        title={t('orders.cancel')}
+        label={t('orders.cancel')}
+        request={request}
+        describedBy={id}
+      />
+    </Next>
+  )
+}
+
+/** What the guest can do once it is known that an order will not come. */
+function AfterCancellation({ order: { shopId } }: { order: TrackedOrder }) {
+  const { t } = useTranslation()
+  const callReception = useReceptionCall()
+  const shop = readMenuAction(useDomains(), `openShop|${shopId}`)
+  return (
+    <Next>
+      <p>{t('orders.next')}</p>
+      {shop.kind === 'open' && (
+        <Button variant="outlined" href={shop.to}>
+          <span>{t('cart.toShop')}</span>
+        </Button>
+      )}
+      {callReception && (
+        <Button variant="text" onClick={callReception}>
+          <span>{t('guest.callReception')}</span>
+        </Button>
+      )}
+    </Next>
+  )
+}
+
+const Here = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: '-0.5rem 0 1rem',
+  color: theme.palette.text.secondary,
+}))
 const List = styled('ul')(plainList)
 const Card = styled('li')(({ theme }) => ({
   marginBottom: '1rem',
@@ -90,6 +160,11 @@ export function OrdersScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const orders = useSelector(selectOrders)
+  const now = useNow(60_000)
+  const running = useSelectorWith(
+    selectRunningOrders,
+    hotelTime(now, useSelector(selectTimezone)).slice(0, 16),
+  )
 
   useEffect(() => {
     if (orders.length > 0) dispatch(ordersSeen())
@@ -101,13 +176,16 @@ export function OrdersScreen() {
       {orders.length === 0 ? (
         <EmptyState text={t('orders.empty')} action={{ label: t('nav.home'), href: homePath }} />
       ) : (
-        <List>
-          {orders.map((order) => (
-            <Card key={order.orderId ?? order.sentAt}>
-              <OrderDetails order={order} />
-            </Card>
-          ))}
-        </List>
+        <>
+          <Here>{t('orders.here')}</Here>
+          <List>
+            {orders.map((order) => (
+              <Card key={order.orderId ?? order.sentAt}>
+                <OrderDetails order={order} isRunning={running.includes(order)} />
+              </Card>
+            ))}
+          </List>
+        </>
       )}
     </Screen>
   )

@@ -2,6 +2,7 @@ import ReceiptIcon from '~icons/ic/outline-receipt-long'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { ordersKey, ordersPath } from './paths.ts'
+import { useHasOrders } from './useHasOrders.ts'
 
 export const orders = defineDomain({
   name: 'orders',
@@ -13,6 +14,8 @@ export const orders = defineDomain({
       icon: ReceiptIcon,
     },
   },
+  // The last item: what is under way is on home, too.
+  nav: [{ screen: 'orders', label: 'orders.title', order: 90, useIsOffered: useHasOrders }],
   lazyState: lazyModule(() => import('./saga.ts'), 'ordersState'),
   // The hotel pushes the progress of an order, whatever screen the guest is on.
   startsOn: ['orderStatus'],

@@ -7,12 +7,15 @@ import { list } from '../../contract/values.ts'
 import type { DomainState } from '../../core/domains/domain.types.ts'
 import { persist } from '../../core/persistence.ts'
 import { pushed } from '../../core/pushed.ts'
+import { homePath } from '../../core/routing/paths.ts'
+import { selectPlace } from '../../core/routing/slice.ts'
 import { log, type Services, service } from '../../core/services.ts'
 import { isStoredElsewhere } from '../../core/storedElsewhere.ts'
 import { dialogRaised } from '../dialogs/slice.ts'
+import { selectFirstScreen } from '../menu/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
 import { registered, selectIsRegistered } from '../session/slice.ts'
-import { ordersKey } from './paths.ts'
+import { cartPath, ordersKey, ordersPath } from './paths.ts'
 import { PlacedOrder } from './placedOrder.types.ts'
 import {
   type OrdersState,
@@ -125,7 +128,14 @@ type Announcement = Pick<ReportedOrderStep, 'orderId' | 'status' | 'reason'>
 
 function* announceStatus({ orderId, status, reason }: Announcement) {
   if (status === 'cancelled') yield* call(announceCancellation, orderId, reason)
-  else yield* put(noticeRaised({ text: `orders.status.${status}`, about: `order ${orderId}` }))
+  else if (!(yield* call(isCardShown)))
+    yield* put(noticeRaised({ text: `orders.status.${status}`, about: `order ${orderId}` }))
+}
+
+/** Whether the guest has the order's card before them, which says the same and is announced. */
+function* isCardShown() {
+  const { pathname = '' } = (yield* select(selectPlace)) ?? {}
+  return [homePath, yield* select(selectFirstScreen), ordersPath, cartPath].includes(pathname)
 }
 
 /** A dialog, not a notice, so that the guest does not wait for a cancelled order. */
@@ -135,6 +145,7 @@ function* announceCancellation(orderId: Id, reason: string) {
       id: `order-cancelled-${orderId}`,
       title: 'orders.status.cancelled',
       ...(reason && { text: 'orders.reason', values: { reason } }),
+      note: 'orders.next',
       choices: [{ label: 'app.close', event: ordersSeen() }],
     }),
   )

@@ -7,7 +7,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import PauseIcon from '~icons/ic/round-pause'
 import PlayIcon from '~icons/ic/round-play-arrow'
 import { takeMediaSession } from '../../browser/mediaSession.ts'
-import { onTelevision, railWidth } from '../../ui/formFactor.ts'
+import { onTelevision } from '../../ui/formFactor.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { clampedTo, oneLine } from '../../ui/sharedStyles.ts'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
@@ -110,7 +110,7 @@ const failedHeight = '5.5rem'
 
 const Bar = styled('section')(({ theme }) => ({
   position: 'fixed',
-  left: 0,
+  left: 'var(--rail, 0px)',
   right: 0,
   bottom: 'var(--nav-bar, 0px)',
   zIndex: theme.zIndex.appBar,
@@ -152,7 +152,7 @@ const Bar = styled('section')(({ theme }) => ({
   '& .MuiIconButton-root': { flex: 'none', width: '3rem', height: '3rem' },
   // Beside the navigation rail, and inside the television's overscan area.
   [onTelevision]: {
-    left: `calc(${railWidth} + 5vw)`,
+    left: 'calc(var(--rail) + 5vw)',
     right: '5vw',
     bottom: '5vh',
     height: 'calc(var(--player-bar) - 5vh)',

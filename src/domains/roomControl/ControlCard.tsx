@@ -62,11 +62,8 @@ export const cardStyle = (theme: Theme): CSSObject => ({
 
 const Card = styled('div')(({ theme }) => cardStyle(theme))
 
-/** Media query for two columns of sections: a television, a desktop. */
-export const twoColumns = '@media (min-width: 1264px) and (orientation: landscape)'
-
-/** Grid of cards: a wide card spans two tiles. Two tiles a row on a phone, four on a wider screen. */
-export const CardGrid = styled('div')(({ theme }) => ({
+/** Grid of cards: two tiles a row, of which a wide card takes both. */
+export const CardGrid = styled('div')({
   display: 'grid',
   // One column if the text is too large for two.
   gridTemplateColumns: [
@@ -76,19 +73,9 @@ export const CardGrid = styled('div')(({ theme }) => ({
   gridAutoFlow: 'dense',
   gap: '0.75rem',
   '& > [data-wide]': { gridColumn: '1 / -1' },
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    gap: '1rem',
-    '& > [data-wide]': { gridColumn: 'span 2' },
-    // The last card of an odd number spans the whole row.
-    '&[data-odd] > [data-wide]:last-child': { gridColumn: 'span 4' },
-  },
-  // In the large text of a television a quarter of the width is too narrow for a name.
-  [onTelevision]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > [data-wide], &[data-odd] > [data-wide]:last-child': { gridColumn: '1 / -1' },
-  },
-}))
+  // In the large text of a television a name needs half of the width, whatever it is.
+  [onTelevision]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '1rem' },
+})
 
 export const Disc = styled('span')(({ theme }) => ({
   flex: 'none',

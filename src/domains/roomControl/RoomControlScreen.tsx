@@ -24,7 +24,7 @@ import {
   useTitles,
   wholeSuite,
 } from './arrange.ts'
-import { CardGrid, twoColumns } from './ControlCard.tsx'
+import { CardGrid } from './ControlCard.tsx'
 import { ControlsSkeleton, ControlView } from './ControlView.tsx'
 import type { ControlSource } from './controlsState.ts'
 import {
@@ -64,14 +64,13 @@ const SectionView = memo(function SectionView({
   const tiles = section.controls.filter((command) => pairedKinds.includes(kindOf(command)))
   // A last tile without a partner is as wide as a pair.
   const wideTile = tiles.length % 2 === 1 ? tiles[tiles.length - 1] : undefined
-  const rowCount = section.controls.length - Math.floor(tiles.length / 2)
   const title = heading ?? titles.section(section)
   return (
     <Root {...(title && { 'aria-labelledby': id })}>
       {title &&
         (isNested ? <SubTitle id={id}>{title}</SubTitle> : <SectionTitle id={id}>{title}</SectionTitle>)}
       {section.controls.length > 0 && (
-        <CardGrid data-odd={rowCount % 2 === 1 ? '' : undefined}>
+        <CardGrid>
           {section.controls.map((command) => (
             <ControlView
               key={command.id}
@@ -105,12 +104,14 @@ function OpenSchedule({ source }: { source: ControlSource }) {
   )
 }
 
-// Sections in two columns on a television or desktop, so that the whole room is visible at once.
+// As many columns of sections as there is room for, so that much of the room is visible at once, and a slider is as long as
+// a hand reaches. Columns and lines of a television are larger.
 const Panel = styled('div')({
   margin: '0.75rem -0.375rem 0',
-  '& > section': { padding: '0 0.375rem 0.5rem' },
+  '& > section': { padding: '0 0.375rem 0.5rem', breakInside: 'avoid' },
   '& > section:first-of-type > :first-of-type': { marginTop: 0 },
-  [twoColumns]: { columnCount: 2, columnGap: '2.25rem', '& > section': { breakInside: 'avoid' } },
+  columns: '20rem',
+  columnGap: '2.25rem',
 })
 
 interface ControlsProps {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import ArrowDown from '~icons/ic/outline-keyboard-arrow-down'
 import ArrowUp from '~icons/ic/outline-keyboard-arrow-up'
 import Stop from '~icons/ic/outline-stop'
+import { edgeInForced } from '../../ui/sharedStyles.ts'
 import { useControl } from './arrange.ts'
 import { ControlCard, type ControlProps, iconOf } from './ControlCard.tsx'
 import { choiceOf, moves } from './values.ts'
@@ -66,6 +67,7 @@ const Key = styled(ButtonBase)(({ theme }) => ({
   transition: theme.transitions.create(['background-color', 'transform'], { duration: 150 }),
   '&:active': { transform: 'scale(0.96)', backgroundColor: theme.tokens.wash },
   '&[data-last]': { color: theme.palette.primary.main, backgroundColor: theme.tokens.wash },
+  ...edgeInForced,
 }))
 const Label = styled('span')(({ theme }) => ({ ...theme.typography.caption, marginTop: '-0.125rem' }))
 

@@ -8,6 +8,7 @@ import type { RoomCommand } from '../../contract/roomControl.ts'
 import { numberFormat } from '../../core/text/knownLocale.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { pressIf } from '../../ui/pressIf.ts'
+import { edgeInForced, forcedColours } from '../../ui/sharedStyles.ts'
 import { useTemperature } from '../formats/useTemperature.ts'
 import { selectLocale } from '../language/slice.ts'
 import { useControl } from './arrange.ts'
@@ -47,6 +48,7 @@ const Step = styled(ButtonBase)(({ theme }) => ({
   '&:active': { transform: 'scale(0.94)' },
   '&[aria-disabled]': { color: theme.palette.text.disabled, opacity: 0.5 },
   '[data-on] &': { backgroundColor: theme.palette.background.paper },
+  ...edgeInForced,
 }))
 const Target = styled('output')(({ theme }) => ({
   ...theme.tokens.figures,
@@ -66,6 +68,8 @@ const Scale = styled('div')({
   borderRadius: '0.1875rem',
   background: 'linear-gradient(to right, #6FA8DC, #E8D9B0 50%, #E58A5B)',
   '&[data-muted]': { opacity: 0.35 },
+  // Gradients are removed.
+  [forcedColours]: { background: 'ButtonText' },
 })
 // As wide as the temperature's share of the range, with the mark at its end, so that no RTL rule is needed.
 const Reach = styled('span')(({ theme }) => ({
@@ -85,6 +89,7 @@ const Reach = styled('span')(({ theme }) => ({
     boxSizing: 'border-box',
     border: `0.1875rem solid ${theme.palette.background.paper}`,
     backgroundColor: theme.palette.text.primary,
+    [forcedColours]: { borderColor: 'Canvas', backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
   },
   '&[data-now]::after': {
     top: '-0.25rem',

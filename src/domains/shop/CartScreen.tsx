@@ -13,6 +13,7 @@ import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { type MenuEntry, selectMenu } from '../menu/slice.ts'
 import { noticeRevoked } from '../notices/slice.ts'
 import { OrderSummaryPart } from '../orders/OrderSummaryPart.tsx'
+import { ordersPath } from '../orders/paths.ts'
 import type { PlacedOrder } from '../orders/placedOrder.types.ts'
 import { RunningOrdersPart } from '../orders/RunningOrdersPart.tsx'
 import { selectOrders } from '../orders/slice.ts'
@@ -41,6 +42,7 @@ const Middle = styled('div')(({ theme }) => ({
     padding: 0,
     listStyle: 'none',
   },
+  '& > p': { margin: 0, '& > a': { margin: '0.375rem' } },
   '& li': { color: theme.palette.text.secondary, marginTop: '0.5rem' },
   // An order whose progress is shown is a card, as on home.
   '& li[data-card]': {
@@ -66,7 +68,7 @@ const Middle = styled('div')(({ theme }) => ({
     textAlign: 'start',
     '& > span': { gridArea: '1 / 1', alignSelf: 'end' },
     '& > div': { gridArea: '2 / 1' },
-    '& > a': { gridArea: '3 / 1' },
+    '& > p': { gridArea: '3 / 1' },
     '& > ul': { gridArea: '1 / 2 / span 4', alignSelf: 'center', width: '100%', margin: 0 },
     '& li[data-card]': { width: '100%', margin: '0 0 1rem' },
   },
@@ -106,9 +108,14 @@ function OrderConfirmation({ receipts, isAll, backTo = '/' }: OrderConfirmationP
       <ObjectArt icon={<Glyph name="tick" size="3.5rem" />} />
       <ScreenTitle ref={heading}>{t('order.thanks')}</ScreenTitle>
       <ul>{list}</ul>
-      <Button variant="outlined" href={backTo}>
-        <span>{t('cart.toShop')}</span>
-      </Button>
+      <p>
+        <Button variant="contained" href={ordersPath}>
+          <span>{t('orders.title')}</span>
+        </Button>
+        <Button variant="outlined" href={backTo}>
+          <span>{t('cart.toShop')}</span>
+        </Button>
+      </p>
     </Middle>
   )
 }

@@ -47,7 +47,7 @@ const Head = styled('div')(({ theme }) => ({
 }))
 // Low on a phone, so that the first item is visible.
 const Band = styled('div')(({ theme }) => ({
-  height: '7.5rem',
+  height: '6rem',
   margin: '-1.25rem calc(-1 * var(--side)) 1.25rem',
   '& > span': { height: '100%', paddingTop: '0 !important' },
   '& img': { objectPosition: '78%' },
@@ -79,20 +79,19 @@ const Facts = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
   flexWrap: 'wrap',
-  margin: '-0.75rem 0 1rem',
+  alignItems: 'center',
+  minHeight: '2.5rem',
+  margin: '-1rem 0 0.25rem',
   padding: 0,
   listStyle: 'none',
   color: theme.palette.text.secondary,
   '& > li': { marginInlineEnd: '1.25rem' },
+  // Not every device can scan.
+  '& > li:empty': { display: 'none' },
+  // Words begin at the edge of the page, and the icon ends there.
+  '& > :last-child': { margin: '0 -0.5rem', marginInlineStart: 'auto' },
   '& > [data-place]': { color: theme.palette.text.primary, fontWeight: 600 },
   [theme.breakpoints.up('md')]: { '[data-pictured] > &': { marginBottom: 0 } },
-}))
-
-const Scan = styled('div')(({ theme }) => ({
-  margin: '-0.75rem -0.5rem 0.5rem',
-  '& > button': { textAlign: 'start' },
-  '& svg': { flex: 'none' },
-  [theme.breakpoints.up('md')]: { '[data-pictured] > &': { margin: '0.5rem -0.5rem -0.5rem' } },
 }))
 
 interface ShopHeaderProps {
@@ -136,10 +135,10 @@ const ShopHeader = memo(function ShopHeader({ title, description, info, isInfoCo
             {t('home.shopOpen', { opening: time(info.opening_time), closing: time(info.closing_time) })}
           </li>
         )}
+        <li>
+          <ScanPlace isSmall />
+        </li>
       </Facts>
-      <Scan>
-        <ScanPlace />
-      </Scan>
     </Head>
   )
 })

@@ -1,5 +1,7 @@
+import { cartPath } from '../orders/paths.ts'
+
 export const shopPaths = {
   shop: '/shop/flow/:id',
   shopProduct: '/shop/flow/:id/product/:productId',
-  shopCart: '/shop/cart',
+  shopCart: cartPath,
 } as const

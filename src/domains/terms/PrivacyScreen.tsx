@@ -1,7 +1,12 @@
+import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { selectAreGuestDomainsLoaded } from '../../core/domains/slice.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
+import { useLaterTexts } from '../language/useLaterTexts.ts'
+import { thisDevicePath } from '../thisDevice/paths.ts'
 
 /** The privacy notice, which exists in German only, whatever the guest's language. */
 const privacyText: readonly { heading: string; paragraphs: readonly string[] }[] = [
@@ -36,6 +41,8 @@ const privacyText: readonly { heading: string; paragraphs: readonly string[] }[]
 /** The privacy text exists in German only; heading and note are in the guest's language (ROUTE-05). */
 export function PrivacyScreen() {
   const { t } = useTranslation()
+  const hasTexts = useLaterTexts()
+  const isGuest = useSelector(selectAreGuestDomainsLoaded)
   return (
     <Screen width="read">
       <ScreenTitle>{t('terms.privacyTitle')}</ScreenTitle>
@@ -50,6 +57,11 @@ export function PrivacyScreen() {
           </section>
         ))}
       </div>
+      {hasTexts && isGuest && (
+        <Button variant="outlined" href={thisDevicePath}>
+          <span>{t('thisDevice.title')}</span>
+        </Button>
+      )}
     </Screen>
   )
 }

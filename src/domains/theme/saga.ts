@@ -1,18 +1,12 @@
 import { call, put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga'
-import { getTheme, getThemes, Theme } from '../../contract/property.ts'
+import { getTheme, getThemes, type Theme } from '../../contract/property.ts'
+import { inScheme } from '../../core/colourScheme.ts'
 import { routeEntered } from '../../core/routing/slice.ts'
 import { log, request, service } from '../../core/services.ts'
 import { keptThemeKey } from '../../core/storageKeys.ts'
 import { isConnection } from '../channel/slice.ts'
 import { registered, selectSession } from '../session/slice.ts'
-import {
-  selectTheme,
-  selectThemeStatus,
-  themeFailed,
-  themeLoaded,
-  themeRequested,
-  themeRestored,
-} from './slice.ts'
+import { selectTheme, selectThemeStatus, themeFailed, themeLoaded, themeRequested } from './slice.ts'
 
 export function* themeSaga() {
   // A remembered guest is registered before the code of the screen is loaded, so the bars can be rendered in the
@@ -25,7 +19,6 @@ export function* themeSaga() {
 function* loadWhenNeeded() {
   const { themeId } = yield* select(selectSession)
   const status = yield* select(selectThemeStatus)
-  if (status === 'unknown') yield* readStoredTheme(themeId)
   const theme = yield* select(selectTheme)
   if (status === 'success' && (!themeId || theme?.id === themeId)) return
   yield* put(themeRequested())
@@ -37,20 +30,15 @@ function* loadWhenNeeded() {
   // The first theme, too, takes the requested id if the hotel has no theme of that id, so that it is requested only
   // once (RULE-02).
   const loaded = found && { ...found, id: themeId || found.id }
-  yield* put(loaded ? themeLoaded(loaded) : themeFailed())
-  if (loaded) (yield* service('storage')).local.write(keptThemeKey, loaded)
+  const { local } = yield* service('storage')
+  yield* put(loaded ? themeLoaded(inScheme(loaded, local)) : themeFailed())
+  // In the hotel's own colours, whatever the guest has chosen.
+  if (loaded && typeof asked !== 'string') local.write(keptThemeKey, loaded)
 }
 
 /** Retries if the theme failed to load while the network was down. */
 function* loadAgain() {
   if ((yield* select(selectThemeStatus)) === 'failure') yield* call(loadWhenNeeded)
-}
-
-/** The theme of the last visit on this device, unless another one is requested. */
-function* readStoredTheme(themeId: string) {
-  const storage = yield* service('storage')
-  const stored = storage.local.read(keptThemeKey, Theme)
-  if (stored && (!themeId || stored.id === themeId)) yield* put(themeRestored(stored))
 }
 
 type Asked = Theme | 'failed' | 'unreachable' | null

@@ -1,7 +1,7 @@
 import { styled, type Theme } from '@mui/material/styles'
 import type { CSSProperties } from 'react'
 import type { Elements } from '../../ui/elements.types.ts'
-import { onTelevision, railWidth } from '../../ui/formFactor.ts'
+import { onTelevision } from '../../ui/formFactor.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { lyingPhone } from '../../ui/stuckStyle.ts'
 
@@ -18,7 +18,8 @@ const Root = styled('div')(({ theme }) => ({
     content: '""',
     position: 'absolute',
     top: 0,
-    left: 0,
+    // Extends the colour below the navigation rail.
+    left: 'calc(-1 * var(--rail, 0px))',
     right: 0,
     height: '48rem',
     maxHeight: '100%',
@@ -27,8 +28,6 @@ const Root = styled('div')(({ theme }) => ({
     pointerEvents: 'none',
     [besidePicture]: { background: ambientBeside(theme) },
   },
-  // Extends the colour below the navigation rail.
-  [onTelevision]: { '&::before': { left: `calc(-1 * ${railWidth})` } },
   '& > *': { position: 'relative' },
 }))
 

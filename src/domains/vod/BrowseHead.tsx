@@ -7,7 +7,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import SettingsIcon from '~icons/ic/outline-closed-caption'
 import type { Movie } from '../../contract/vod.ts'
 import { maxTextLength } from '../../core/text/maxTextLength.ts'
-import { onTelevision, railWidth } from '../../ui/formFactor.ts'
+import { onTelevision } from '../../ui/formFactor.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { pillStyle } from '../../ui/pillStyle.ts'
@@ -105,9 +105,9 @@ const Root = styled('section')(({ theme }) => {
     height,
     // Extends the background colour below the navigation rail.
     margin: '0 calc(-1 * var(--side)) 0',
-    marginInlineStart: `calc(-1 * (${railWidth} + var(--side)))`,
+    marginInlineStart: 'calc(-1 * (var(--rail, 0px) + var(--side)))',
     padding: '2.25rem var(--side) 0',
-    paddingInlineStart: `calc(${railWidth} + var(--side))`,
+    paddingInlineStart: 'calc(var(--rail, 0px) + var(--side))',
     boxSizing: 'border-box',
     backgroundColor: ground,
     '&::before': {

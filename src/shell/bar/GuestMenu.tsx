@@ -3,12 +3,18 @@ import ListSubheader from '@mui/material/ListSubheader'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { LazyPart, noProps } from '../../core/chunks/LazyPart.tsx'
+import { useStartedDomain } from '../../core/chunks/useStartedDomain.ts'
+import { selectAreGuestDomainsLoaded } from '../../core/domains/slice.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
 import { billPath } from '../../domains/bill/paths.ts'
 import { checkoutChosen } from '../../domains/checkout/slice.ts'
 import { useWebcheckin } from '../../domains/checkout/useWebcheckin.ts'
 import { languagePath } from '../../domains/language/paths.ts'
+import { useLaterTexts } from '../../domains/language/useLaterTexts.ts'
 import { useIsInMenu } from '../../domains/menu/useIsInMenu.ts'
 import { useGo } from '../../domains/navigation/useGo.ts'
 import { useSignIn } from '../../domains/navigation/useSignIn.ts'
@@ -23,6 +29,7 @@ import {
   selectShownRoom,
 } from '../../domains/session/slice.ts'
 import { termsPaths } from '../../domains/terms/paths.ts'
+import { thisDevicePath } from '../../domains/thisDevice/paths.ts'
 import { onStandingKiosk, onTelevision } from '../../ui/formFactor.ts'
 import { useBackCloses } from '../../ui/useBackCloses.ts'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
@@ -76,7 +83,28 @@ function Bill({ onChosen, ...native }: { onChosen: () => void }) {
   )
 }
 
-/** The guest's name, and the items of the stay: language, sign-out, legal texts (SHELL-12 to SHELL-16). */
+const schemeChoices = lazyModule(() => import('./SchemeChoices.tsx'), 'SchemeChoices')
+
+/** The choice of light or dark, folded until it is pressed, and what the device keeps. Their texts come a moment later. */
+function DeviceItems({ onOpen }: { onOpen: () => void }) {
+  const { t } = useTranslation()
+  const hasTexts = useLaterTexts()
+  const [isUnfolded, setUnfolded] = useState(false)
+  const { isStarted } = useStartedDomain('thisDevice', isUnfolded)
+  return (
+    <>
+      <MenuItem disabled={!hasTexts} aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+        <span>{hasTexts ? t('thisDevice.scheme') : '\u00a0'}</span>
+      </MenuItem>
+      {isUnfolded && isStarted && <LazyPart module={schemeChoices} props={noProps} />}
+      <MenuItem disabled={!hasTexts} onClick={onOpen}>
+        <span>{hasTexts ? t('thisDevice.title') : '\u00a0'}</span>
+      </MenuItem>
+    </>
+  )
+}
+
+/** The guest's name, and the items of the stay: language, sign-out, the device, legal texts (SHELL-12 to SHELL-16). */
 export function GuestMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -90,6 +118,7 @@ export function GuestMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: (
   const isRegistered = useSelector(selectIsRegistered)
   const isWalkin = useSelector(selectIsWalkin)
   const callReception = useReceptionCall()
+  const areGuestDomainsLoaded = useSelector(selectAreGuestDomainsLoaded)
   const isOnTv = useFormFactor() === 'tv'
   const { mayCheckIn, mayCheckOut, address } = useWebcheckin()
   useBackCloses(true, onClose)
@@ -148,6 +177,7 @@ export function GuestMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: (
         </MenuItem>
       )}
       <Divider component="li" role="presentation" />
+      {areGuestDomainsLoaded && <DeviceItems onOpen={choose(() => go(thisDevicePath))} />}
       <MenuItem onClick={choose(() => go(termsPaths.terms))}>
         <span>{t('guest.terms')}</span>
       </MenuItem>

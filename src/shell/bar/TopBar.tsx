@@ -88,6 +88,8 @@ const whereAre = (count: number) => {
 }
 // On phones the buttons have sizes in pixels, so that they stay touch targets of the same size at any text size.
 const Line = styled(Toolbar)(({ theme }) => ({
+  // The button of the menu is in line with the rail below it, if there is one.
+  [theme.breakpoints.up('sm')]: { paddingLeft: 'calc(var(--rail, 4.5rem) / 2 - 0.75rem)' },
   [theme.breakpoints.down('sm')]: {
     padding: '0 16px',
     '& > button, & > a': { flex: 'none', width: 48, height: 48, fontSize: 24 },

@@ -12,6 +12,7 @@ import { useIconOf } from '../../domains/menu/useIconOf.ts'
 import { selectDeviceMode } from '../../domains/session/slice.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
 import type { Elements } from '../../ui/elements.types.ts'
+import { onWide } from '../../ui/formFactor.ts'
 import { VisuallyHidden } from '../../ui/screenReader.tsx'
 import { lowWindow } from '../../ui/stuckStyle.ts'
 import { useCurrentItem, useNavItems } from './useNavItems.ts'
@@ -27,8 +28,18 @@ const Bar = styled('nav')(({ theme }) => ({
   boxShadow: `0 -1px 0 ${theme.tokens.hairline}`,
   // For labels of two lines.
   '& .MuiBottomNavigationAction-label': { textAlign: 'center' },
+  ...onWide({
+    top: 'var(--top-bar)',
+    width: 'var(--rail)',
+    overflowY: 'auto',
+    background: 'none',
+    boxShadow: 'none',
+    '& > *': { flexDirection: 'column', height: 'auto', paddingTop: '1.25rem', background: 'none' },
+    '& > * > *': { flex: 'none', minHeight: '4.5rem', margin: '0 0.25rem 0.25rem', hyphens: 'auto' },
+    '& .Mui-selected': { backgroundColor: theme.tokens.wash },
+  }),
 }))
-const Space = styled('div')({ [lowWindow]: { display: 'none' } })
+const Space = styled('div')({ [lowWindow]: { display: 'none' }, ...onWide({ display: 'none' }) })
 const height = 'calc(4rem + env(safe-area-inset-bottom, 0px))'
 const barEnds = lazyModule(() => import('../kiosk/BarEnds.tsx'), 'BarEnds')
 

@@ -24,7 +24,6 @@ import {
   type FormFactor,
   formFactorOf,
   onStandingKiosk,
-  railWidth,
   topBarHeight,
   watchWindowSize,
   windowSize,
@@ -144,8 +143,8 @@ const notices = lazyModule(() => import('../notices/NoticeHost.tsx'), 'NoticeHos
 const promoStar = lazyModule(() => import('../../domains/promo/PromoStar.tsx'), 'PromoStar')
 const guestOverlays = lazyModule(() => import('./GuestOverlays.tsx'), 'GuestOverlays')
 
-// Reserves the space of a television's rail before its chunk is loaded.
-const besideRail = { marginInlineStart: railWidth }
+// Reserves the space of the rail, where the form of the screen has one, before its chunk is loaded.
+const besideRail = { marginInlineStart: 'var(--rail, 0px)' }
 // Keeps the space of the top bar until it is loaded, so that nothing below it moves.
 const BarPlaceholder = styled('div')({
   height: topBarHeight,
@@ -209,7 +208,7 @@ export function Frame() {
           id="content"
           tabIndex={-1}
           data-path={shown?.location.pathname}
-          style={isOnTv && !isLogin ? besideRail : undefined}
+          style={isLogin ? undefined : besideRail}
         >
           <ErrorFallback resetKey={shown?.location.pathname}>
             {isEntered && (shown || loading === 'failed') ? (

@@ -96,21 +96,6 @@ export function baseline(given: object): CSSObject {
         fontSize: '2.25vw',
       },
     },
-    // Screens that are seen from a distance, televisions and kiosks in landscape: the equivalent of 24 pixels at a
-    // width of 1920, whatever width the device reports, for the small sizes too. Dialogs grow with it (DLG-09, CAM-10).
-    'html[data-form="tv"], html[data-form="kiosk"]': {
-      '--small': '1rem',
-      '--body': '1.125rem',
-      '--dialog': '25rem',
-      '--picture-dialog': '31.25rem',
-      '@media (min-width: 1280px) and (orientation: landscape)': { fontSize: '1.25vw' },
-    },
-    // A television may cut off the outermost part of the picture: nothing to read or press is within 5 % of the edge.
-    'html[data-form="tv"]': {
-      scrollPaddingTop: 'calc(5vh + 1rem)',
-      // Above the bar of the main action, which ends at the safe area.
-      scrollPaddingBottom: 'calc(5vh + 4.5rem)',
-    },
     // Below the banner of a kiosk. The screen begins there, so that what stays between two screens need not move.
     '#content[data-banner]': { [onStandingKiosk]: { paddingTop: bannerHeight } },
     '*, *::before, *::after': { boxSizing: 'inherit' },

@@ -15,7 +15,6 @@ const total = () => Number(screen.getByText('Total').parentElement?.textContent?
 /** A guest with a full cart, in a hotel that charges orders to the room, who has seen their bill. */
 async function openWithBillSeen() {
   const hotel = await openHotel()
-  hotel.desk.property({ id: '1', settings: { payment: { room: true } } })
   const app = await openCart({ hotel })
   await goTo(app, '/billpreview')
   await lines()
@@ -24,7 +23,6 @@ async function openWithBillSeen() {
 
 async function orderToRoom(app: App) {
   await goTo(app, '/shop/cart')
-  await app.user.click(await screen.findByRole('radio', { name: 'Charge to my room' }))
   await send(app)
   await heading('Thank you, your order has been sent.')
 }

@@ -11,6 +11,7 @@ it('OUT-01, OUT-06, OUT-07 a check-out says by ear what it ends, and what would 
   leaveCart()
   const app = await openSignedIn({ hotel })
   const menu = await openGuestMenu(app)
+  await menu.findByText('Light or dark')
   expect(read(screen.getByRole('menu'))).toEqual([
     'menu Guest menu',
     'Anna Berger',
@@ -19,6 +20,8 @@ it('OUT-01, OUT-06, OUT-07 a check-out says by ear what it ends, and what would 
     'menuitem Call reception',
     'menuitem Check out',
     'menuitem Log out',
+    'menuitem Light or dark, collapsed',
+    'menuitem On this device',
     'menuitem Terms and conditions',
     'menuitem Privacy',
     'menuitem Accessibility',

@@ -94,12 +94,15 @@ it('SHOP-25, SHOP-26, ORD-18, ORD-19, ORD-21 a dish is chosen and ordered by ear
     'button Order to where you are: scan the table’s code',
     'group When?',
     expect.stringMatching(/^button As soon as possible about \d+:\d\d [AP]M$/),
-    'group How will you pay? On delivery',
+    'group How will you pay?',
     'radiogroup How will you pay?',
-    'radio Cash, checked',
+    'radio Charge to my room, checked',
+    'radio Cash, not checked',
     'radio Credit card, not checked',
     'textbox Anything we should know?, (Allergies, a quiet knock, no onions)',
     'Allergies, a quiet knock, no onions',
+    'Charge to my room',
+    'button Change: How will you pay?',
     'button Send order · EUR 16.50',
   ])
 
@@ -117,6 +120,7 @@ it('SHOP-25, SHOP-26, ORD-18, ORD-19, ORD-21 a dish is chosen and ordered by ear
     expect.stringMatching(/^(Delivery at|Tomorrow,) \d+:\d\d [AP]M, room 101$/),
     '1 × Burger',
     'EUR 16.50',
+    'link Your orders',
     'link Back to the shop',
   ])
 })

@@ -2,12 +2,6 @@
 import * as v from 'valibot'
 import type { RetailItem } from '../../../src/contract/shop.ts'
 import { chunkLoadFailed } from '../../../src/core/chunks/slice.ts'
-import {
-  noteDraft,
-  intentOf as requestIntent,
-  requestKey,
-} from '../../../src/domains/content/request/drafts.ts'
-import { requestClosed, requestConfirmed, requestOpened } from '../../../src/domains/content/request/slice.ts'
 import { pickupIntent } from '../../../src/domains/pickup/request.ts'
 import {
   formChanged,
@@ -15,6 +9,8 @@ import {
   pickupConfirmed,
   places as pickupPlaces,
 } from '../../../src/domains/pickup/slice.ts'
+import { noteDraft, intentOf as requestIntent, requestKey } from '../../../src/domains/requests/drafts.ts'
+import { requestClosed, requestConfirmed, requestOpened } from '../../../src/domains/requests/slice.ts'
 import type { CartState } from '../../../src/domains/shop/cart/slice.ts'
 import type { OrderState } from '../../../src/domains/shop/order/orderState.ts'
 import { noteWritten, orderPlaced } from '../../../src/domains/shop/order/slice.ts'

@@ -226,11 +226,24 @@ interface Part {
   price: number
 }
 
-it('ORD-19 what is ordered goes on the bill of the room where the hotel allows it', async () => {
-  const hotel = await openHotel()
-  hotel.desk.property({ id: '1', settings: { payment: { room: true } } })
-  const app = await openCart({ hotel })
-  await app.user.click(await screen.findByRole('radio', { name: 'Charge to my room' }))
+/** What stands right above the button that sends the order. */
+const paidWith = () => screen.getByRole('button', { name: 'Change: How will you pay?' }).parentElement
+
+it('ORD-19, ORD-25 the room pays unless the guest chooses otherwise, which is said where the order is sent', async () => {
+  const app = await openCart()
+  const room = await screen.findByRole<HTMLInputElement>('radio', { name: 'Charge to my room' })
+  expect(room.checked).toBe(true)
+  expect(within(screen.getByRole('radiogroup', { name: 'How will you pay?' })).getAllByRole('radio')[0]).toBe(
+    room,
+  )
+  expect(paidWith()?.textContent).toMatch(/^Charge to my room/)
+  expect(screen.queryByText('On delivery')).toBeNull()
+  await app.user.click(screen.getByRole('button', { name: 'Change: How will you pay?' }))
+  expect(document.activeElement).toBe(room)
+  await app.user.click(screen.getByRole('radio', { name: 'Credit card' }))
+  expect(paidWith()?.textContent).toMatch(/^Credit card/)
+  screen.getByText('On delivery')
+  await app.user.click(room)
   await send(app)
   await thanks()
   expect(await app.desk.list('orders')).toMatchObject([{ additional_text: 'Payment: charge to the room' }])
@@ -238,8 +251,8 @@ it('ORD-19 what is ordered goes on the bill of the room where the hotel allows i
 
 it('ORD-19 a guest who chose the bill of the room, which the hotel offers no longer, pays in cash and sees it', async () => {
   const hotel = await openHotel()
-  hotel.desk.property({ id: '1', settings: { payment: { room: true } } })
   const before = await openCart({ hotel })
+  await before.user.click(await screen.findByRole('radio', { name: 'Cash' }))
   await before.user.click(await screen.findByRole('radio', { name: 'Charge to my room' }))
   before.close()
   hotel.desk.property({ id: '1', settings: { payment: { room: false } } })
@@ -253,8 +266,11 @@ it('ORD-19 a guest who chose the bill of the room, which the hotel offers no lon
 })
 
 it('ORD-18, ORD-19, SCONST-11 where the hotel does not, there are cash and credit card, to the room or to reception', async () => {
-  await openCart()
-  await screen.findByRole('radio', { name: 'Cash' })
+  const hotel = await openHotel()
+  hotel.desk.property({ id: '1', settings: { payment: { room: false } } })
+  await openCart({ hotel })
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Cash' })).checked).toBe(true)
+  expect(paidWith()?.textContent).toMatch(/^Cash/)
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
     ...['room', 'reception', 'cash', 'card'],
   ])

@@ -40,6 +40,14 @@ async function push({ hotel, services, ...app }: OpenedShop, status: string, rea
   for (let turn = 0; turn < 2; turn++) await services.hotel.call(getActiveLanguages, {})
 }
 
+/** A guest who has ordered, on a screen that does not show the order. */
+async function openOrderedElsewhere() {
+  const app = await openOrdered()
+  act(() => app.services.history.go('/language'))
+  await heading('Language')
+  return app
+}
+
 const notice = () => screen.queryByText(accepted, { selector: '[role="alert"] *' })
 const noticed = () => waitFor(() => expect(notice()).not.toBeNull())
 async function noticeGone() {
@@ -57,7 +65,7 @@ function writtenElsewhere(change: (order: Record<string, unknown>) => void) {
 
 it('a status that the hotel pushes again is neither said again nor listed twice', async () => {
   startFakeClock()
-  const app = await openOrdered()
+  const app = await openOrderedElsewhere()
   await push(app, 'accepted')
   await noticed()
   await noticeGone()
@@ -67,6 +75,20 @@ it('a status that the hotel pushes again is neither said again nor listed twice'
   await heading('Your orders')
   // As the present status, and as a step of the way.
   expect(within(screen.getByRole('main')).getAllByText(accepted)).toHaveLength(2)
+})
+
+it('ORD-28 what the card before the guest says is announced there, and is no notice beside it', async () => {
+  startFakeClock()
+  const app = await openOrdered()
+  await push(app, 'accepted')
+  await waitFor(async () => expect((await card()).textContent).toContain(accepted))
+  expect((await card()).querySelector('[aria-live="polite"]')?.textContent).toBe(accepted)
+  act(() => app.services.history.go('/orders'))
+  await heading('Your orders')
+  await push(app, 'on_the_way')
+  await waitFor(() => expect(screen.getAllByText('Your order is on its way')).toHaveLength(2))
+  await pass(1000)
+  expect(screen.queryByRole('alert')?.textContent ?? '').not.toContain('Your order')
 })
 
 it('a cancellation that the hotel pushes again does not interrupt a guest who has read it', async () => {
@@ -83,7 +105,7 @@ it('a cancellation that the hotel pushes again does not interrupt a guest who ha
 
 it('a status that this tab has read from another one is not said again when the hotel pushes it here, too', async () => {
   startFakeClock()
-  const app = await openOrdered()
+  const app = await openOrderedElsewhere()
   writtenElsewhere((order) => {
     order.steps = [{ status: 'accepted', at: '' }]
   })
@@ -95,7 +117,7 @@ it('a status that this tab has read from another one is not said again when the 
 
 it('a status that this tab has said already is not said again when another tab writes it', async () => {
   startFakeClock()
-  const app = await openOrdered()
+  const app = await openOrderedElsewhere()
   await push(app, 'accepted')
   await noticed()
   await noticeGone()

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answerInstead } from '../badAnswers.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
@@ -86,7 +86,7 @@ it('what the hotel told is still known after a reload, with every step of the wa
   expect(main.getAllByText('Your order has been accepted')).toHaveLength(2)
 })
 
-it('what another tab has noted of an order is shown and said in this one, too', async () => {
+it('what another tab has noted of an order is shown in this one, too', async () => {
   const app = await openCart()
   await orderAndGoHome(app)
   const kept = JSON.parse(localStorage.getItem('shop-orders') ?? '')
@@ -96,19 +96,81 @@ it('what another tab has noted of an order is shown and said in this one, too', 
   localStorage.setItem('shop-orders', written)
   window.dispatchEvent(new StorageEvent('storage', { key: 'shop-orders' }))
   await waitFor(async () => expect((await card()).textContent).toContain('Your order has been accepted'))
-  // On the card, and as a notice.
-  await waitFor(() => expect(screen.getAllByText('Your order has been accepted')).toHaveLength(2))
   expect(localStorage.getItem('shop-orders')).toBe(written)
 })
 
-it('a cancelled order is said with its reason, wherever the guest is, and is off home once it is read', async () => {
+it('ORD-28 a cancelled order is said with its reason and what to do next, wherever the guest is, and is off home once it is read', async () => {
   const app = await openCart()
   await orderAndGoHome(app)
   await step(app, 'cancelled', { reason: 'The kitchen has closed.' })
   const dialog = await screen.findByRole('dialog', { name: 'Your order was cancelled' })
   expect(dialog.textContent).toContain('The kitchen has closed.')
+  expect(dialog.textContent).toContain('You can order something else, or call reception.')
   await app.user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
   await waitFor(() => expect(screen.queryByRole('link', { name: /Mineral water/ })).toBeNull())
+  act(() => app.services.history.go('/orders'))
+  await heading('Your orders')
+  const main = within(screen.getByRole('main'))
+  expect(main.queryByRole('button', { name: 'Ask the reception to cancel' })).toBeNull()
+  expect(new URL(main.getByRole<HTMLAnchorElement>('link', { name: 'Back to the shop' }).href).pathname).toBe(
+    '/ONEapp/shop/flow/1',
+  )
+  await app.user.click(main.getByRole('button', { name: 'Call reception' }))
+  await waitFor(async () =>
+    expect(await app.desk.list('quickcalls')).toMatchObject([{ target: 'reception' }]),
+  )
+})
+
+it('ORD-26 the thanks lead to the orders, which stay within reach once all of them are delivered', async () => {
+  const app = await openCart()
+  await send(app)
+  await thanks()
+  await app.user.click(screen.getByRole('link', { name: 'Your orders' }))
+  await heading('Your orders')
+  within(screen.getByRole('main')).getByText('Ordered on this device during your stay')
+  await step(app, 'delivered')
+  await screen.findAllByText('Your order has been delivered')
+  expect(screen.queryByRole('button', { name: 'Ask the reception to cancel' })).toBeNull()
+  act(() => app.services.history.go('/more-nav'))
+  await heading('More')
+  await app.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Your orders' }))
+  await heading('Your orders')
+  screen.getByText('Mineral water')
+})
+
+it('ORD-27 the reception is asked to cancel an order by its number, until the order is on its way', async () => {
+  const app = await openCart()
+  await send(app)
+  await thanks()
+  await app.user.click(screen.getByRole('link', { name: 'Your orders' }))
+  const name = 'Ask the reception to cancel'
+  await app.user.click(await screen.findByRole('button', { name }))
+  const dialog = within(await screen.findByRole('dialog', { name }))
+  const number = await numberOf(app)
+  dialog.getByText(new RegExp(`Please cancel order ${number}`))
+  expect(await app.desk.list('mails')).toEqual([])
+  await app.user.click(dialog.getByRole('button', { name: 'Send request' }))
+  await app.user.click(await dialog.findByRole('button', { name: 'Done' }))
+  expect(await app.desk.list('mails')).toMatchObject([
+    {
+      room: '101',
+      email_to: 'desk@aurora.example',
+      email_subject: `Please cancel order ${number}`,
+      email_message: `Anna Berger, room 101\nPlease cancel order ${number}\nRoom service\n1 × Mineral water\nEUR\u00a04.20`,
+    },
+  ])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  screen.getByText('Your request has been sent.')
+  app.close()
+
+  const again = await openShop('/orders', { hotel: app.hotel })
+  await screen.findByText('Your request has been sent.')
+  screen.getByRole('button', { name })
+  await step(again, 'accepted')
+  await screen.findAllByText('Your order has been accepted')
+  screen.getByRole('button', { name })
+  await step(again, 'on_the_way')
+  await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull())
 })
 
 it('a second device of the room knows only what the hotel tells it: of an unknown order it says nothing', async () => {

@@ -43,11 +43,14 @@ it('SHELL-18 shows the word for room where the guest has no name', async () => {
 it('SHELL-13, SHELL-15, SHELL-16 leads to language, logout, terms and privacy', async () => {
   const app = await openSignedIn()
   let menu = await openGuestMenu(app)
+  await menu.findByText('Light or dark')
   expect(menu.items()).toEqual([
     'Language',
     'Call reception',
     'Check out',
     'Log out',
+    'Light or dark',
+    'On this device',
     'Terms and conditions',
     'Privacy',
     'Accessibility',
@@ -68,7 +71,16 @@ it('SHELL-15, NAV-10, CONST-07 offers the walk-in guest the sign-in, which gives
   const app = await openApp({ path: '/?property=1&theme=1&mode=walkin' })
   await screen.findByRole('heading', { level: 1, name: /^Good/ })
   const menu = await openGuestMenu(app)
-  expect(menu.items()).toEqual(['Language', 'Sign in', 'Terms and conditions', 'Privacy', 'Accessibility'])
+  await menu.findByText('Light or dark')
+  expect(menu.items()).toEqual([
+    'Language',
+    'Sign in',
+    'Light or dark',
+    'On this device',
+    'Terms and conditions',
+    'Privacy',
+    'Accessibility',
+  ])
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   fireEvent.click(screen.getByRole('menuitem', { name: 'Sign in' }))
   await vi.advanceTimersByTimeAsync(299)

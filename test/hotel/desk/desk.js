@@ -2,6 +2,7 @@
 import { button, element, find, show } from './dom.js'
 import { allHotels, ask, know, now, say } from './hotel.js'
 import { lettersView } from './letters.js'
+import { showOpen } from './open.js'
 import { knowZones, ordersView } from './orders.js'
 import { phoneView } from './phone.js'
 import { namesIn, roomsView } from './rooms.js'
@@ -85,6 +86,7 @@ async function showView() {
       const view = await workshopView()
       if (shown === name) show(find('main'), ...view)
     }
+    showOpen(mine('rooms'))
     await refreshWorkshop()
   } else show(find('main'), ...viewOf(name), earlierButton(name))
   showNav()
@@ -95,7 +97,7 @@ function viewOf(name) {
   if (name === 'quickcalls') return phoneView(mine(name), namesOf)
   if (name === 'rooms') return roomsView(mine('rooms'))
   if (name === 'shops') return shopsView(mine('shops'))
-  return lettersView(name, mine(name), roomOf)
+  return lettersView(name, mine(name), { roomOf, rooms: mine('rooms') })
 }
 
 const earlierButton = (name) =>
@@ -147,6 +149,7 @@ async function load(name) {
     seen[name] = Math.min(known, newestOf(name))
   }
   if (name === 'orders' || name === 'quickcalls' || letters.includes(name)) announce(name, before)
+  if (name === 'rooms') showOpen(mine('rooms'))
   if (shown === name) await showView()
   else showNav()
 }
@@ -205,9 +208,7 @@ function tick() {
 }
 
 function showSound() {
-  const isReady = isSoundReady()
-  find('#sound').textContent = isReady ? 'Sound on' : 'Sound off'
-  find('#sound').setAttribute('aria-pressed', String(isReady))
+  find('#sound').textContent = `Sound: ${isSoundReady() ? 'on' : 'off'}`
 }
 
 // Refreshing: a burst of changes to the same list is debounced to one request.

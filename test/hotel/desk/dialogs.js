@@ -33,31 +33,34 @@ const paragraph = (text) => element('p', { text })
 export const confirmed = (title, text, submit, danger = false) =>
   open(title, [paragraph(text)], { submit, danger }).then((sent) => sent !== null)
 
-/** `quick` lists sentences that the user can fill in with one press; `keep` is the button that changes nothing. */
-export async function askText(title, { label, quick = [], ...buttons }) {
+/** The field of a text, below sentences that fill it in with one press. */
+function textField(label, quick) {
   const field = element('textarea', { name: 'text', rows: 3, required: true, maxLength: 2000 })
-  const content = [
-    quick.length
-      ? element(
-          'p',
-          { className: 'quick' },
-          ...quick.map((text) =>
-            element('button', {
-              type: 'button',
-              className: 'quiet quick-text',
-              text,
-              onclick: () => {
-                field.value = text
-                field.focus()
-              },
-            }),
-          ),
-        )
-      : null,
+  const fill = (text) => () => {
+    field.value = text
+    field.focus()
+  }
+  const sentences = quick.map((text) =>
+    element('button', { type: 'button', className: 'quiet quick-text', text, onclick: fill(text) }),
+  )
+  return [
+    ...(quick.length ? [element('p', { className: 'quick' }, ...sentences)] : []),
     element('label', { text: label }, field),
   ]
-  const sent = await open(title, content.filter(Boolean), buttons)
+}
+
+/** `quick` lists sentences that the user can fill in with one press; `keep` is the button that changes nothing. */
+export async function askText(title, { label, quick = [], ...buttons }) {
+  const sent = await open(title, textField(label, quick), buttons)
   return sent?.text.trim() || null
+}
+
+/** Asks for a text and for one of the rooms, each `[value, name]`. */
+export async function askMessage(title, { rooms, quick }) {
+  const options = rooms.map(([value, text]) => element('option', { value, text }))
+  const to = element('label', { text: 'To' }, element('select', { name: 'room' }, ...options))
+  const sent = await open(title, [to, ...textField('Text', quick)], { submit: 'Send' })
+  return sent?.text.trim() ? { ...sent, text: sent.text.trim() } : null
 }
 
 export const askHours = (title, from, to) =>

@@ -1,7 +1,7 @@
 // What guests and the hotel write to each other: messages, mails, bookings and requests, each shown as a letter.
-import { button, chip, element, heading, nothing } from './dom.js'
+import { button, chip, element, heading, nothing, show } from './dom.js'
 import { when } from './hotel.js'
-import { namesIn, writeTo } from './rooms.js'
+import { namesIn, writeTo, writeToRooms } from './rooms.js'
 
 /** `email_to` is read as `Email to`. */
 const title = (key) => {
@@ -74,25 +74,55 @@ const views = {
 views.requests = views.mails
 
 const empty = {
-  messages: 'No messages yet. Write one from the room it goes to.',
+  messages: 'No messages yet.',
   mails: 'No mails yet. Wishes that guests send from a page arrive here.',
   bookings: 'No bookings yet.',
   requests: 'No requests yet.',
 }
 
-/** Lists letters, newest first. `roomOf` returns the room of a number. */
-export function lettersView(kind, entries, roomOf) {
+/** What the user looks for in each list; kept while others are looked at. */
+const wanted = {}
+
+const has = (article, words) =>
+  words.every((word) => article.textContent.toLowerCase().includes(word.toLowerCase()))
+
+/**
+ * Lists letters, newest first, of which a filter leaves those with all of its words: a room, a name, "not read yet".
+ * `roomOf` returns the room of a number; messages can be written to `rooms`.
+ */
+export function lettersView(kind, entries, { roomOf, rooms }) {
   const read = (entry) => {
     const room = roomOf(entry.room)
     return views[kind]({ ...entry, property: room?.property, names: room && namesIn(room) })
   }
-  const latest = entries.toReversed()
+  const articles = entries.toReversed().map((entry) => letter(read(entry)))
+  const list = element('div', { className: 'letters' })
+  const fill = () => {
+    const words = (wanted[kind] ?? '').split(/\s+/).filter(Boolean)
+    const found = articles.filter((article) => has(article, words))
+    const none = articles.length ? 'Nothing has these words.' : empty[kind]
+    show(list, ...(found.length ? found : [nothing(none)]))
+  }
+  fill()
+  const filter = element('input', {
+    type: 'search',
+    value: wanted[kind] ?? '',
+    placeholder: 'Room, name or word',
+    'aria-label': 'Filter',
+    data: { key: `filter-${kind}` },
+    oninput: ({ target }) => {
+      wanted[kind] = target.value
+      fill()
+    },
+  })
   return [
-    heading(title(kind)),
-    element(
-      'div',
-      { className: 'letters' },
-      ...(latest.length ? latest.map((entry) => letter(read(entry))) : [nothing(empty[kind])]),
+    heading(
+      title(kind),
+      kind === 'messages'
+        ? button('New message', () => writeToRooms(rooms), { key: 'new-message', className: 'main' })
+        : null,
+      articles.length ? filter : null,
     ),
+    list,
   ]
 }

@@ -1,19 +1,21 @@
 // The rooms: their guests, the state of their controls, and a receptionist's actions.
-import { askEmail, askText, confirmed } from './dialogs.js'
+import { askEmail, askMessage, askText, confirmed } from './dialogs.js'
 import { button, chip, element, heading } from './dom.js'
-import { act, day, time, when } from './hotel.js'
+import { act, ask, day, say, time, when } from './hotel.js'
 
-const guestsOf = ({ guests }) => guests.filter(({ permanent }) => !permanent)
-const nameOf = ({ name, last_name }) => `${name} ${last_name}`
+export const guestsOf = ({ guests }) => guests.filter(({ permanent }) => !permanent)
+export const nameOf = ({ name, last_name }) => `${name} ${last_name}`
 export const namesIn = (room) => guestsOf(room).map(nameOf).join(' and ')
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
+const sentences = [
+  'Your taxi is here.',
+  'A parcel is waiting for you at reception.',
+  'Your laundry is ready.',
+]
+
 export async function writeTo(room) {
-  const text = await askText(`Message to room ${room}`, {
-    label: 'Text',
-    submit: 'Send',
-    quick: ['Your taxi is here.', 'A parcel is waiting for you at reception.', 'Your laundry is ready.'],
-  })
+  const text = await askText(`Message to room ${room}`, { label: 'Text', submit: 'Send', quick: sentences })
   if (text)
     act(
       'message',
@@ -23,6 +25,26 @@ export async function writeTo(room) {
           devices ? 'Sent, and shown at once.' : 'Sent. The guest reads it with the next look.',
       },
     )
+}
+
+/** A message to one of the rooms in house, or to all of them. */
+export async function writeToRooms(rooms) {
+  const inHouse = rooms.filter(({ checked_in, demo }) => checked_in && !demo)
+  const sent = await askMessage('New message', {
+    rooms: [
+      ['', `All rooms in house (${inHouse.length})`],
+      ...inHouse.map((entry) => [entry.room, `${entry.room} · ${namesIn(entry)}`]),
+    ],
+    quick: sentences,
+  })
+  if (!sent) return
+  const to = sent.room ? [sent.room] : inHouse.map(({ room }) => room)
+  const results = await Promise.allSettled(
+    to.map((room) => ask('message', { method: 'POST', body: { room, text: sent.text } })),
+  )
+  const missed = to.filter((_, at) => results[at].status === 'rejected')
+  if (missed.length > 0) say(`Not sent to ${missed.join(', ')}.`)
+  else say(to.length === 1 ? `Sent to room ${to[0]}.` : `Sent to ${to.length} rooms.`, { passes: true })
 }
 
 async function checkOut({ room, guests }) {
@@ -74,71 +96,32 @@ const stateOf = ({ tvs, wake_ups, devices_open, property }) => [
     : null,
 ]
 
-function doorLines({ door_openings, key_codes, property }) {
+const codeLine = ({ code, mailed }) =>
+  element(
+    'p',
+    { className: 'note' },
+    element('b', { className: 'code', text: `${code.slice(0, 3)} ${code.slice(3)}` }),
+    mailed
+      ? ' mailed to the guest'
+      : ' not mailed: the address is not that of the reservation. Tell it to the guest in person.',
+  )
+
+/** A code opens the door, so it is shown on a press only: others see the screen of a reception. */
+function doorLines({ room, door_openings, key_codes, property }) {
   const last = door_openings.at(-1)
   return [
-    ...key_codes.map(({ code, mailed }) =>
-      element(
-        'p',
-        { className: 'note' },
-        element('b', { className: 'code', text: `${code.slice(0, 3)} ${code.slice(3)}` }),
-        mailed
-          ? ' key code, mailed to the guest'
-          : ' key code, not mailed: the address is not that of the reservation. Tell it to the guest in person.',
-      ),
-    ),
+    key_codes.length
+      ? element(
+          'details',
+          { className: 'codes', data: { key: `codes-${room}` } },
+          element('summary', { text: key_codes.length === 1 ? 'Key code' : `${key_codes.length} key codes` }),
+          ...key_codes.map(codeLine),
+        )
+      : null,
     last
       ? element('p', { className: 'note', text: `Door last opened with the app: ${when(last.at, property)}` })
       : null,
   ]
-}
-
-const ways = [
-  { as: 'phone', text: 'Phone', size: 'width=410,height=860' },
-  { as: 'tv', text: 'TV', size: 'width=1280,height=740' },
-  { as: 'kiosk', text: 'Kiosk', size: 'width=820,height=1100' },
-]
-
-const hidden = (name, value) => element('input', { type: 'hidden', name, value })
-
-/** Opens a window of the device's size, or a tab. A form, not a link: it signs somebody in. */
-function openForm(room, guest, { as, text, size }) {
-  const target = `${as}-${guest.id}`
-  return element(
-    'form',
-    {
-      method: 'post',
-      action: `/desk/open/${room}`,
-      target: '_blank',
-      onsubmit: ({ currentTarget }) => {
-        if (window.open('', target, `popup,${size}`)) currentTarget.target = target
-      },
-    },
-    hidden('as', as),
-    hidden('guest', guest.id),
-    element('button', {
-      className: 'quiet small',
-      text,
-      'aria-label': `Open the app as ${nameOf(guest)} on a ${text}`,
-      data: { key: `open-${guest.id}-${as}` },
-    }),
-  )
-}
-
-function openForms({ room, demo, checked_in, guests }) {
-  if (!checked_in) return []
-  const people = guestsOf({ guests })
-  return people.map((guest) =>
-    element(
-      'div',
-      { className: 'open' },
-      element('span', {
-        className: 'open-title',
-        text: demo ? 'Open the demo' : people.length > 1 ? `Open as ${guest.name}` : 'Open as guest',
-      }),
-      ...(demo ? ways.slice(0, 1) : ways).map((way) => openForm(room, guest, way)),
-    ),
-  )
 }
 
 function stay({ checked_in, arrival, departure, property }) {
@@ -177,7 +160,6 @@ function card(entry) {
         'aria-label': 'Change the e-mail address',
       }),
     ),
-    ...openForms(entry),
     element(
       'p',
       { className: 'buttons foot' },

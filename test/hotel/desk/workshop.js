@@ -260,7 +260,14 @@ export async function workshopView() {
   const names = await ask('callnames')
   return [
     heading('Workshop'),
-    element('div', { className: 'grid tools' }, faultTools(names), clockTool(), resetTool()),
+    element(
+      'div',
+      { className: 'grid tools' },
+      faultTools(names),
+      tool('Open the app as a guest', element('div', { id: 'open' })),
+      clockTool(),
+      resetTool(),
+    ),
     element('section', { id: 'records', 'aria-label': 'Records' }),
   ]
 }

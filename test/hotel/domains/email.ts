@@ -1,8 +1,9 @@
-// Requests that guests mail from a page. The hotel sends to its own addresses only: those that its pages name,
-// and the one that pickup requests go to.
+// Requests that guests mail. The hotel sends to its own addresses only: those that its pages name, those of its
+// departments, and the one that pickup requests go to.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { forGuest, Refusal } from '../channel/session.ts'
+import { currentProperty } from '../currentProperty.ts'
 import type { HotelServices } from '../services.ts'
 import type { Answers } from './answers.ts'
 import { postMail } from './outgoing.ts'
@@ -24,7 +25,9 @@ function addressesOf(skins: string, project: string): Set<string> {
 export const emailHandlers = (services: HotelServices): Answers<'SQMOD_EMail.sendEMail'> => ({
   'SQMOD_EMail.sendEMail': forGuest(services, (mail, { room, property, resident }) => {
     const { email_to: to, email_subject: subject, email_message: text } = mail
-    if (to !== property.transfers && !addressesOf(services.skins, property.project).has(to))
+    const departments = Object.values(currentProperty(services, property.id).settings.mail ?? {})
+    const isKnown = to === property.transfers || departments.includes(to)
+    if (!isKnown && !addressesOf(services.skins, property.project).has(to))
       throw new Refusal('unknown address')
     if (!subject.trim() || !text.trim()) throw new Refusal('nothing to send')
     if (subject.length + text.length > longest) throw new Refusal('too long')

@@ -49,6 +49,7 @@ const aurora: Property = {
       cleaning: 'housekeeping@aurora.example',
       reception: 'desk@aurora.example',
     },
+    payment: { room: true },
     tac: { accountName: 'hotel-aurora' },
     voip: {
       reception: '9',
@@ -89,7 +90,11 @@ const islaVerde: Property = {
     timezone: 'Atlantic/Canary',
     onekey: { vendor: 'salto', saltoUseShip: true },
     promoUrl: 'https://example.com/isla-verde',
-    mail: { courses: 'activities@islaverde.example', cleaning: 'rooms@islaverde.example' },
+    mail: {
+      courses: 'activities@islaverde.example',
+      cleaning: 'rooms@islaverde.example',
+      reception: 'hola@islaverde.example',
+    },
     tac: { accountName: 'isla-verde' },
     payment: { room: true },
     voip: { reception: '0', room_service: '2', housekeeping: '3', spa: '4', concierge: '5' },

@@ -6,7 +6,7 @@ const untoured = {
   'leads to another screen': ['page', 'vod'],
   'leads out of the app': ['link', 'tel', 'email'],
   'comes before there is a guest': ['login'],
-  'is a text': ['accessibility', 'terms', 'privacy', 'destinationEntry', 'vodProtected'],
+  'is a text': ['accessibility', 'terms', 'privacy', 'thisDevice', 'destinationEntry', 'vodProtected'],
   'is a menu': ['moreNav'],
   'is one list, whose heading says what a press does': ['language', 'tvall', 'tvgroup'],
   'tells in sentences what was ordered and how far it is': ['orders'],

@@ -201,7 +201,7 @@ it('ORD-08 what is being sent cannot be changed any more', async () => {
   const shop = await place({ transmitOrder: () => new Promise(() => {}) })
   shop.store.dispatch(noteWritten('No onions'))
   shop.store.dispatch(paymentChosen('card'))
-  expect(selectForm(shop.store.getState())).toMatchObject({ note: '', payment: 'cash' })
+  expect(selectForm(shop.store.getState())).toMatchObject({ note: '', payment: null })
 })
 
 it('RT-06 another order is another message', async () => {

@@ -19,7 +19,8 @@ const facts = {
   shopId: 3,
   deliveryTime: '2026-11-21 19:30:00',
   location: 'Room 412',
-  form: { ...emptyForm, note: 'No onions, please' },
+  payment: 'cash' as const,
+  note: 'No onions, please',
   lines: [aLine({ quantity: 2, sub_items: [{ ...aSub('11', 2.5), sub_item_title: 'Bacon' }] })],
 }
 

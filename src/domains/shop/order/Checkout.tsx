@@ -10,6 +10,7 @@ import { BottomBar } from '../../../ui/BottomBar.tsx'
 import { ChoicePills } from '../../../ui/ChoicePills.tsx'
 import { Choices } from '../../../ui/Choices.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { focusGroup } from '../../../ui/focus/focusInvalid.ts'
 import { onTelevision } from '../../../ui/formFactor.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Price } from '../../../ui/Price.tsx'
@@ -27,7 +28,7 @@ import { totalMinor } from '../cart/cart.ts'
 import type { CartShop } from '../parts/CartLines.tsx'
 import { usePrices } from '../parts/ShopParts.tsx'
 import { DeliveryTime, PlaceChoice } from './Delivery.tsx'
-import { paymentOf } from './orderData.ts'
+import { type Payment, paymentOf, paymentsFor } from './orderData.ts'
 import { blockedBy, intentOf } from './orderState.ts'
 import {
   noteWritten,
@@ -116,6 +117,39 @@ function SignIn() {
   )
 }
 
+const paymentId = 'order-payment'
+const paymentNames = { room: 'order.roomBill', cash: 'order.cash', card: 'order.card' } as const
+
+// As wide as the button below it.
+const Paid = styled('p')(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  maxWidth: '28rem',
+  margin: '0 auto 0.25rem',
+  '& > button': { flex: 'none', minHeight: '2rem', padding: '0 0.5rem', marginInlineEnd: '-0.5rem' },
+  [onTelevision]: { maxWidth: 'none', '& > button': { display: 'none' } },
+}))
+
+/** What the order is paid with, right above the button that sends it; the choice itself may be out of sight. */
+function PaidWith({ payment }: { payment: Payment }) {
+  const { t } = useTranslation()
+  const handleChange = () => focusGroup(document.getElementById(paymentId))
+  return (
+    <Paid>
+      <span>{t(paymentNames[payment])}</span>
+      <Button
+        variant="text"
+        aria-label={`${t('order.change')}: ${t('order.payment')}`}
+        onClick={handleChange}
+      >
+        <span>{t('order.change')}</span>
+      </Button>
+    </Paid>
+  )
+}
+
 const Form = styled('div')({ marginTop: '2.5rem', [onTelevision]: { marginTop: '1.75rem' } })
 const Order = styled('div')({
   display: 'contents',
@@ -138,6 +172,7 @@ export function Checkout({ shops }: { shops: readonly CartShop[] }) {
   const maySettleWithRoom = useSelector(selectSettings).payment?.room === true
   const { missing } = useHotelNeeded()
   const isSending = useSelector(selectOrderStatus) === 'sending'
+  const payment = paymentOf(form, maySettleWithRoom)
   const total = totalMinor(
     shops.flatMap(({ lines }) => lines),
     fractionCount,
@@ -149,16 +184,19 @@ export function Checkout({ shops }: { shops: readonly CartShop[] }) {
           <PlaceChoice />
           <DeliveryTime shopIds={shops.map(({ id }) => id)} />
         </div>
-        <Choices title={t('order.payment')} rule={t('order.paymentText')}>
+        <Choices
+          id={paymentId}
+          title={t('order.payment')}
+          {...(payment !== 'room' && { rule: t('order.paymentText') })}
+        >
           <ChoicePills
             label={t('order.payment')}
             layout="wrap"
-            options={[
-              { value: 'cash', label: t('order.cash') },
-              { value: 'card', label: t('order.card') },
-              ...(maySettleWithRoom ? [{ value: 'room' as const, label: t('order.roomBill') }] : []),
-            ]}
-            value={paymentOf(form, maySettleWithRoom)}
+            options={paymentsFor(maySettleWithRoom).map((value) => ({
+              value,
+              label: t(paymentNames[value]),
+            }))}
+            value={payment}
             onChange={(value) => dispatch(paymentChosen(value))}
           />
         </Choices>
@@ -173,8 +211,9 @@ export function Checkout({ shops }: { shops: readonly CartShop[] }) {
           onChange={(text) => dispatch(noteWritten(text))}
         />
       </Form>
-      <BottomBar>
+      <BottomBar height="7.25rem">
         <OrderErrors shops={shops} />
+        <PaidWith payment={payment} />
         <PrimaryAction
           data-starts-here=""
           label={t('order.send')}

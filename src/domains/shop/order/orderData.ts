@@ -15,15 +15,24 @@ export interface OrderForm {
   place: DeliveryPlace | null
   /** The scanned or linked location at which `place` was chosen. A new location is preselected again. */
   placeAt: string
-  payment: Payment
+  payment: Payment | null
   note: string
 }
 
-/** The effective payment: the guest's choice, or cash if it is the room's bill, which not every property offers. */
-export const paymentOf = ({ payment }: OrderForm, mayChargeRoom: boolean): Payment =>
-  payment === 'room' && !mayChargeRoom ? 'cash' : payment
+/** The payments of a property, the preselected one first: most guests charge the room, where that is offered. */
+export const paymentsFor = (mayChargeRoom: boolean): Payment[] => [
+  ...(mayChargeRoom ? (['room'] as const) : []),
+  'cash',
+  'card',
+]
 
-export const emptyForm: OrderForm = { time: null, place: null, placeAt: '', payment: 'cash', note: '' }
+/** The effective payment: the guest's choice while the property offers it, else the first payment. */
+export function paymentOf({ payment }: OrderForm, mayChargeRoom: boolean): Payment {
+  const offered = paymentsFor(mayChargeRoom)
+  return payment && offered.includes(payment) ? payment : (offered[0] ?? 'cash')
+}
+
+export const emptyForm: OrderForm = { time: null, place: null, placeAt: '', payment: null, note: '' }
 
 /** The places that an order can go to, the preselected one first (ORD-18). */
 export function placesFor(room: string, location: string): DeliveryPlace[] {
@@ -54,7 +63,7 @@ const paymentWords: Record<Payment, string> = {
 }
 
 /** The payment goes into the first line, because the request has no field for it (ORD-19, ORD-20). */
-export function additionalText({ payment, note }: Pick<OrderForm, 'payment' | 'note'>): string {
+export function additionalText({ payment, note }: { payment: Payment; note: string }): string {
   const paid = `Payment: ${paymentWords[payment]}`
   return note.trim() ? `${paid}\n${note.trim()}` : paid
 }
@@ -64,7 +73,8 @@ interface OrderFacts {
   shopId: number
   deliveryTime: string
   location: string
-  form: OrderForm
+  payment: Payment
+  note: string
   lines: readonly CartLine[]
 }
 
@@ -77,7 +87,7 @@ export function orderOf(facts: OrderFacts): Order {
     guestName: facts.guestName,
     shop_id: facts.shopId,
     delivery_time: facts.deliveryTime,
-    additional_text: additionalText(facts.form),
+    additional_text: additionalText(facts),
     location: facts.location,
     cart: facts.lines.map(({ quantity, item_id, shop_item_title, price, sub_items }) => ({
       main_item: {

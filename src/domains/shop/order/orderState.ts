@@ -87,7 +87,7 @@ const Form = v.object({
     time: v.nullable(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:00$/))),
     place: v.nullable(v.picklist(deliveryPlaces)),
     placeAt: v.string(),
-    payment: v.picklist(payments),
+    payment: v.nullable(v.picklist(payments)),
     note: v.string(),
   }),
 })

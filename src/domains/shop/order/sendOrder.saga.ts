@@ -142,7 +142,8 @@ export function* sendOrder(
 function* orderFrom(shop: CartShop, deliveryMinutes: number | null, before: Attempt | null) {
   const now = yield* hotelNow()
   const timezone = yield* select(selectTimezone)
-  const form = yield* call(payableForm)
+  const form = yield* select(selectForm)
+  const { payment } = yield* select(selectSettings)
   const room = yield* select(selectRoom)
   const location = yield* select(selectLocation)
   const order = orderOf({
@@ -150,19 +151,13 @@ function* orderFrom(shop: CartShop, deliveryMinutes: number | null, before: Atte
     shopId: shop.id,
     deliveryTime: form.time ?? hotelTime(soonestDelivery(now, deliveryMinutes), timezone),
     location: locationText(placeOf(form, room, location), room, location),
-    form,
+    payment: paymentOf(form, payment?.room === true),
+    note: form.note,
     lines: shop.lines,
   })
   const isAgain = before !== null && before.meaning === hashOf(meaningOf(order))
   const time = isAgain ? before.repeated : undefined
   return time && !hasPassed(time, now, timezone) ? { ...order, delivery_time: time } : order
-}
-
-/** The form with a payment that the property offers. */
-function* payableForm() {
-  const form = yield* select(selectForm)
-  const { payment } = yield* select(selectSettings)
-  return { ...form, payment: paymentOf(form, payment?.room === true) }
 }
 
 function* accept(shop: CartShop, order: Order, orderId: Id | null) {

@@ -162,6 +162,8 @@ export interface CartShop {
 }
 
 const Lines = styled('ul')(plainList)
+// The first title is near that of the screen.
+const Section = styled('section')({ '&:first-of-type': { marginTop: '-1.25rem' } })
 export const SumLine = styled('p')(({ theme }) => ({
   ...theme.typography.body1,
   display: 'flex',
@@ -199,7 +201,7 @@ function ShopLines({ shop }: { shop: CartShop }) {
   const { write, fractionCount } = usePrices()
   const isSending = useSelector(selectOrderStatus) === 'sending'
   return (
-    <section aria-labelledby={id}>
+    <Section aria-labelledby={id}>
       <SectionTitle id={id}>{shop.title || t('shop.title')}</SectionTitle>
       <Lines data-tour="cart-lines">
         {shop.lines.map((line) => (
@@ -210,6 +212,6 @@ function ShopLines({ shop }: { shop: CartShop }) {
         <span>{t('cart.subtotal')}</span>
         <Price tone="strong">{write(totalMinor(shop.lines, fractionCount))}</Price>
       </SumLine>
-    </section>
+    </Section>
   )
 }

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import QrCodeScanner from '~icons/ic/outline-qr-code-scanner'
@@ -11,14 +12,18 @@ import { selectDeviceMode } from '../../session/slice.ts'
 const kiosk = lazyModule(() => import('./ScanAtKiosk.tsx'), 'ScanAtKiosk')
 
 /**
- * The button that scans the code on a table or a sunbed, which names the guest's location (SHOP-36). Not on a
- * television, which has no camera.
+ * The button that scans the code on a table or a sunbed, which names the guest's location (SHOP-36); `isSmall`: its
+ * icon alone. Not on a television, which has no camera.
  */
-export function ScanPlace() {
+export function ScanPlace({ isSmall = false }: { isSmall?: boolean }) {
   const formFactor = useFormFactor()
   const deviceMode = useSelector(selectDeviceMode)
   if (formFactor === 'tv') return null
-  return formFactor === 'kiosk' || deviceMode === 'kiosk' ? <LazyScanAtKiosk /> : <ScanButton />
+  return formFactor === 'kiosk' || deviceMode === 'kiosk' ? (
+    <LazyScanAtKiosk />
+  ) : (
+    <ScanButton isSmall={isSmall} />
+  )
 }
 
 function LazyScanAtKiosk() {
@@ -32,11 +37,16 @@ function LazyScanAtKiosk() {
   )
 }
 
-function ScanButton() {
+function ScanButton({ isSmall = false }: { isSmall?: boolean }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  return (
-    <Button startIcon={<QrCodeScanner />} aria-haspopup="dialog" onClick={() => dispatch(qrReaderOpened())}>
+  const press = { 'aria-haspopup': 'dialog', onClick: () => dispatch(qrReaderOpened()) } as const
+  return isSmall ? (
+    <IconButton {...press} aria-label={t('shop.scanPlace')}>
+      <QrCodeScanner />
+    </IconButton>
+  ) : (
+    <Button {...press} startIcon={<QrCodeScanner />}>
       <span>{t('shop.scanPlace')}</span>
     </Button>
   )

@@ -29,7 +29,7 @@ import {
 import { groupsOpened, readFind, searchEntered } from '../history.ts'
 
 import { shopPaths } from '../paths.ts'
-import { SearchLine, SearchResults } from '../search/Search.tsx'
+import { LazySearchResults, SearchLine } from '../search/Search.tsx'
 
 import { GroupPills, GroupView } from './Groups.tsx'
 
@@ -225,7 +225,12 @@ export function ShopList({ shopId, title, catalogue, path, group }: ShopListProp
         ) : !isSearched ? (
           <GroupView key={shown.group.id} {...place} group={shown.group} onOpen={openGroup} />
         ) : (
-          <SearchResults {...place} root={catalogue.root} term={searchedTerm} onClear={() => setTerm('')} />
+          <LazySearchResults
+            {...place}
+            root={catalogue.root}
+            term={searchedTerm}
+            onClear={() => setTerm('')}
+          />
         )}
       </div>
       <CartBar />

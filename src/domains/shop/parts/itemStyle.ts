@@ -8,7 +8,7 @@ export const ItemList = styled('ul')(({ theme }) => ({
   ...plainList,
   [theme.breakpoints.up('sm')]: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
     gap: '1.25rem',
   },
   // Four columns; fewer if the text is large.

@@ -10,7 +10,7 @@ import { lineOf } from '../../../../src/domains/shop/cart/cart.ts'
 import { isSold, isSubItemSold, itemPrice } from '../../../../src/domains/shop/catalogue.ts'
 import { choose, isMet, preselected, type Selection } from '../../../../src/domains/shop/flow.ts'
 import { isOpenAt } from '../../../../src/domains/shop/infos.ts'
-import { emptyForm, locationText, orderOf, paymentOf } from '../../../../src/domains/shop/order/orderData.ts'
+import { locationText, orderOf } from '../../../../src/domains/shop/order/orderData.ts'
 import type { Heard } from '../../device.ts'
 import { type Guest, readBy } from '../../guest.ts'
 import { agrees, answerIn, gotOf, refuses, statusOf } from '../../judge.ts'
@@ -42,14 +42,15 @@ function choicesOf({ purchase_flow, purchase_flow_selected }: Item): Selection {
 
 /** The order of one item to a room, as the app makes it. */
 function orderOfItem(trial: Trial, by: Guest, { shop, item }: { shop: number; item: Item }): Order {
-  const { timezone, payment } = trial.property.settings
-  const form = { ...emptyForm, note: 'Contract test. Nothing to deliver.' }
+  const { timezone } = trial.property.settings
   return orderOf({
     guestName: by.entry.last_name || by.name,
     shopId: shop,
     deliveryTime: hotelTime(hotelNow(trial) + soonMs, timezone ?? 'UTC'),
     location: locationText('room', by.room, ''),
-    form: { ...form, payment: paymentOf(form, payment?.room === true) },
+    // Nothing is charged to a room's bill.
+    payment: 'cash',
+    note: 'Contract test. Nothing to deliver.',
     lines: [{ cartId: 1, ...lineOf(shop, item, choicesOf(item), 1) }],
   })
 }

@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { isSessionEnd } from '../../session/slice.ts'
-import type { PageRequest } from '../readPage.ts'
+import { isSessionEnd } from '../session/slice.ts'
 import { requestKey } from './drafts.ts'
+import type { PageRequest } from './request.types.ts'
 
 /** The status of the e-mail that sends a guest's request. */
 type RequestStatus = 'unknown' | 'requested' | 'success' | 'failed'
 
-interface State {
+export interface RequestsState {
   /** Keyed by `requestKey`. */
   requests: Record<string, RequestStatus>
   /** Key of the request whose dialog is open; empty if none is. */
@@ -15,7 +15,7 @@ interface State {
 
 const slice = createSlice({
   name: 'contentRequests',
-  initialState: { requests: {}, opened: '' } as State,
+  initialState: { requests: {}, opened: '' } as RequestsState,
   reducers: {
     /** The dialog of a request opened. */
     requestOpened(state, { payload: key }: PayloadAction<string>) {

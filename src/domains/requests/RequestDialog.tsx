@@ -3,25 +3,25 @@ import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { useTextDraft } from '../../../core/drafts/useTextDraft.ts'
-import { selectIsInDoubt } from '../../../core/sending/slice.ts'
-import { maxTextLength } from '../../../core/text/maxTextLength.ts'
-import { useSelectorWith } from '../../../core/useSelectorWith.ts'
-import { Field } from '../../../ui/Field.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
-import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
-import { SheetDialog } from '../../../ui/SheetDialog.tsx'
-import { useSignIn } from '../../navigation/useSignIn.ts'
-import { useHotelNeeded } from '../../offline/useHotelNeeded.ts'
+import { useTextDraft } from '../../core/drafts/useTextDraft.ts'
+import { selectIsInDoubt } from '../../core/sending/slice.ts'
+import { maxTextLength } from '../../core/text/maxTextLength.ts'
+import { useSelectorWith } from '../../core/useSelectorWith.ts'
+import { Field } from '../../ui/Field.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
+import { SheetDialog } from '../../ui/SheetDialog.tsx'
+import { useSignIn } from '../navigation/useSignIn.ts'
+import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import {
   selectIsCheckedIn,
   selectIsRegistered,
   selectIsWalkin,
   selectShownName,
   selectShownRoom,
-} from '../../session/slice.ts'
-import type { PageRequest } from '../readPage.ts'
+} from '../session/slice.ts'
 import { intentOf, noteDraft, requestKey } from './drafts.ts'
+import type { PageRequest } from './request.types.ts'
 import { requestClosed, requestConfirmed, requestOpened, selectRequestStatus } from './slice.ts'
 
 export interface RequestDialogProps {

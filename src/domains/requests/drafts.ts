@@ -1,5 +1,5 @@
-import { hashOf } from '../../../core/sending/attempt.ts'
-import type { PageRequest } from '../readPage.ts'
+import { hashOf } from '../../core/sending/attempt.ts'
+import type { PageRequest } from './request.types.ts'
 
 /** Identifies a request among the requests of all pages. */
 export const requestKey = ({ to, subject, text }: PageRequest) => [to, subject, text].join('\n')

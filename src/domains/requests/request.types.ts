@@ -1,0 +1,6 @@
+/** An e-mail to the hotel that is offered to the guest (PAGE-26). Without an address it goes to the hotel's own. */
+export interface PageRequest {
+  to: string
+  subject: string
+  text: string
+}
