@@ -22,6 +22,7 @@ const laterGroups = [
   'find',
   'maps',
   'streaming',
+  'television',
   'thisDevice',
   'tours',
 ]

@@ -40,7 +40,7 @@ it('TVX-16, LOGIN-01 a guest signs in by arrows and OK alone, with letters of th
   const key = (name: string) => letters.getByRole('button', { name, exact: true })
   const write = async (text: string) => {
     for (const letter of text) await press(page, key(letter))
-    await press(page, key('✓'))
+    await press(page, key('Done'))
     await letters.waitFor({ state: 'detached' })
   }
   const room = page.getByLabel('Room')
@@ -77,7 +77,7 @@ it('TVX-16 the search is written in the letters of the language, and Back leaves
   const letters = page.getByRole('dialog')
   await expectNoAxeViolations(page)
   for (const name of ['с', 'п', 'а']) await press(page, letters.getByRole('button', { name, exact: true }))
-  await press(page, letters.getByRole('button', { name: '⌫', exact: true }))
+  await press(page, letters.getByRole('button', { name: 'Удалить', exact: true }))
   await page.keyboard.press('Escape')
   await letters.waitFor({ state: 'detached' })
   expect(await field.inputValue()).toBe('сп')

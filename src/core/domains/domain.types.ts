@@ -60,6 +60,8 @@ export interface ScreenDefinition {
    * the visit is not recorded.
    */
   visit?: (params: Record<string, string>) => VisitEvent | null
+  /** On a television a code leads the guest's phone to it (TVX-32). */
+  isBetterOnPhone?: true
   /** The screen is scrolled to its top even when the guest returns to it (NAV-03). */
   opensAtTop?: true
   /**

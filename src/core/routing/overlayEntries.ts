@@ -50,9 +50,9 @@ export function createOverlayEntries() {
   function handlePop() {
     if (step) return
     const top = overlays[overlays.length - 1]
-    if (!top) {
-      if (isStale()) void stepBack()
-    } else if (overlayId() !== top.id) {
+    // Also above the entry of an open overlay, as that of a doorbell above a film.
+    if (isStale()) void stepBack()
+    else if (top && overlayId() !== top.id) {
       overlays.pop()
       top.onBack()
     }

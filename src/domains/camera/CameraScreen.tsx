@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
@@ -5,9 +6,11 @@ import { useLoad } from '../../core/load.ts'
 import { isAt } from '../../core/routing/buildPath.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
 import { selectClockOffset } from '../../core/time/slice.ts'
+import { useDeviceNow } from '../../core/time/useNow.ts'
 import { BottomBar } from '../../ui/BottomBar.tsx'
 import { CheckRow } from '../../ui/Choices.tsx'
 import { EmptyState, FailedState } from '../../ui/EmptyState.tsx'
+import { onTelevision } from '../../ui/formFactor.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
@@ -15,10 +18,12 @@ import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
 import { Skeleton, Waiting } from '../../ui/Skeleton.tsx'
 import { covering, plainList } from '../../ui/sharedStyles.ts'
+import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { selectUses12HourClock } from '../formats/useTimes.ts'
+import { useHotelOpens } from '../mobileKey/useOffersKey.ts'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectTimezone } from '../property/slice.ts'
-import { selectShownRoom } from '../session/slice.ts'
+import { doorOpenRequested, selectRoom, selectShownRoom } from '../session/slice.ts'
 import { NotificationsPart } from './NotificationsPart.tsx'
 import { roomCameraPath } from './paths.ts'
 import {
@@ -39,7 +44,23 @@ const Pictures = styled('ul')(({ theme }) => ({
   ...plainList,
   '& figure': { margin: 0 },
   [theme.breakpoints.up('md')]: { '&[data-several]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  [onTelevision]: {
+    display: 'contents',
+    '& > :first-of-type': { gridArea: '1 / 1 / span 9' },
+    '& > :not(:first-of-type)': { marginTop: '1.5rem' },
+  },
 }))
+// On a television one picture is large, with what the guest does about it and the other pictures beside it.
+const Door = styled('div')({
+  display: 'contents',
+  [onTelevision]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 17rem',
+    gridColumnGap: '2.5rem',
+    alignItems: 'start',
+    '& > [data-actions]': { gridColumn: 2, '& > button': { marginBottom: '0.75rem' } },
+  },
+})
 const Caption = styled('figcaption')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
@@ -145,6 +166,22 @@ function CameraSkeleton() {
   )
 }
 
+/** Opens the door for who is seen at it, after a question. */
+function OpenDoor() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const room = useSelector(selectRoom)
+  const at = useDeviceNow(10_000)
+  const { missing } = useHotelNeeded()
+  return (
+    <PrimaryAction
+      label={t('key.open')}
+      missing={missing}
+      onClick={() => dispatch(doorOpenRequested({ room, at }))}
+    />
+  )
+}
+
 /** The pictures of the door cameras (CAM-04). */
 export function CameraScreen() {
   const { t } = useTranslation()
@@ -152,34 +189,53 @@ export function CameraScreen() {
   const hasCameras = value.cameras.length > 0
   const room = useSelector(selectShownRoom)
   const { missing } = useHotelNeeded()
+  const isOnTv = useFormFactor() === 'tv'
+  const opensDoor = useHotelOpens()
 
   // The screen renders before the store knows of the visit: until then the status is that of an earlier load.
   const place = useSelector(selectPlace)
   const isEntered = place !== null && isAt(place.pathname, roomCameraPath)
   const isLoading = !isEntered || status === 'fetching'
 
+  const renew = (
+    <PrimaryAction
+      label={<span data-tour="camera-refresh">{t('camera.refresh')}</span>}
+      busy={isLoading}
+      busyLabel={t('app.loading')}
+      missing={missing}
+      onClick={refresh}
+    />
+  )
   return (
-    <Screen width="list">
+    <Screen width={isOnTv ? 'wide' : 'list'}>
       <ScreenTitle {...(room && { below: t('bar.roomNumber', { room }) })}>{t('camera.title')}</ScreenTitle>
       {hasCameras && status === 'failure' && isEntered && (
         <Notice tone="warning" role="alert">
           {t('camera.notNew')}
         </Notice>
       )}
-      {hasCameras ? <CameraPictures /> : withoutPictures()}
+      {hasCameras && isOnTv ? (
+        <Door>
+          <div data-actions="" data-starts-here="">
+            {opensDoor && <OpenDoor />}
+            {opensDoor ? (
+              <Button variant="outlined" fullWidth onClick={refresh}>
+                <span data-tour="camera-refresh">{t('camera.refresh')}</span>
+              </Button>
+            ) : (
+              renew
+            )}
+          </div>
+          <CameraPictures />
+        </Door>
+      ) : hasCameras ? (
+        <CameraPictures />
+      ) : (
+        withoutPictures()
+      )}
       {/* Rendered only with the pictures, whose height is unknown before, to avoid a layout shift. */}
       {(hasCameras || !isLoading) && <DoorbellSection />}
-      {hasCameras && (
-        <BottomBar>
-          <PrimaryAction
-            label={<span data-tour="camera-refresh">{t('camera.refresh')}</span>}
-            busy={isLoading}
-            busyLabel={t('app.loading')}
-            missing={missing}
-            onClick={refresh}
-          />
-        </BottomBar>
-      )}
+      {hasCameras && !isOnTv && <BottomBar>{renew}</BottomBar>}
     </Screen>
   )
 

@@ -10,7 +10,6 @@ import { selectIsReloading } from '../channel/slice.ts'
 import { type CoreDialog, dialogRaised } from '../dialogs/slice.ts'
 import { selectUses12HourClock } from '../formats/useTimes.ts'
 import { noticeRaised } from '../notices/slice.ts'
-import { videoClosed } from '../player/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { selectHasDoor } from '../session/slice.ts'
 import { roomCameraPath } from './paths.ts'
@@ -117,7 +116,7 @@ function* rememberTold() {
 /** Errors are ignored: the dialog is shown even if the sound cannot be played. */
 const ringOut = () => import('../../browser/sounds.ts').then(({ chime }) => chime()).catch(() => undefined)
 
-/** Opens the dialog on top of everything else, even of a film, which keeps playing below it (CAM-06). */
+/** Opens the dialog on top of everything else, even of a film, which a television interrupts (CAM-06). */
 function* openRingDialog() {
   const ring = yield* select(selectLastRing)
   if (!ring) return
@@ -150,9 +149,8 @@ function* waitUntilVisible(page: { isVisible: () => boolean; whenVisible: () => 
   yield* delay(notificationDelayMs)
 }
 
-/** Closes the film, which can be resumed later, and opens the screen of the cameras. */
+/** Opens the screen of the cameras. A film closes, or is set aside on a television. */
 function* showCamera() {
-  yield* put(videoClosed())
   yield* put(pictures.wanted())
   yield* go(roomCameraPath)
 }

@@ -1,9 +1,11 @@
 import Dialog from '@mui/material/Dialog'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { actionOf, isTextInput } from '../../ui/focus/keys.ts'
 import { selectLanguage } from '../language/slice.ts'
+import { useLaterTexts } from '../language/useLaterTexts.ts'
 
 const digits = '1234567890'
 const latin = 'abcdefghijklmnopqrstuvwxyz'
@@ -123,6 +125,8 @@ const Key = ({ children, label, isWide, isFirst, onPress }: KeyProps) => (
  * who types with other keys, such as the digits of the remote control, is left alone.
  */
 export function LettersPart() {
+  const { t } = useTranslation()
+  useLaterTexts()
   const language = useSelector(selectLanguage)
   const [field, setField] = useState<HTMLInputElement | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -213,15 +217,15 @@ export function LettersPart() {
                 {sign}
               </Key>
             ))}
-            <Key isWide label="␣" onPress={() => add(' ')}>
+            <Key isWide label={t('television.space')} onPress={() => add(' ')}>
               <Sign path="M5 10v5h14v-5" />
             </Key>
           </>
         )}
-        <Key label="⌫" onPress={() => change(value.slice(0, -1))}>
+        <Key label={t('messages.delete')} onPress={() => change(value.slice(0, -1))}>
           <Sign path="M9 6h11v12H9L3.5 12 9 6Zm3 4 4 4m0-4-4 4" />
         </Key>
-        <Key isWide label="✓" onPress={done}>
+        <Key isWide label={t('content.request.done')} onPress={done}>
           <Sign path="m5.5 12.5 4.2 4.2L18.5 8" />
         </Key>
       </Keys>

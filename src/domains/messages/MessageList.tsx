@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { useRef } from 'react'
+import { type FocusEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import Mail from '~icons/ic/baseline-mail'
@@ -49,10 +49,12 @@ const shortName = (text: string) =>
 interface MessageListProps {
   messages: readonly TvMessage[]
   onOpen: (id: number) => void
+  /** The focus is on this message. */
+  onFocus: (id: number) => void
 }
 
 /** The messages, each with one action. A press opens a message and marks it as read (MSG-07). */
-export function MessageList({ messages, onOpen }: MessageListProps) {
+export function MessageList({ messages, onOpen, onFocus }: MessageListProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const timeOf = useInstant()
@@ -60,6 +62,11 @@ export function MessageList({ messages, onOpen }: MessageListProps) {
   const rows = useRef<HTMLUListElement>(null)
   const { from, to, heightBeforePx, heightAfterPx } = useVirtualRows(messages, rows, virtualRows)
   const unreadIds = messages.filter(({ viewed }) => !viewed).map(({ message_id }) => message_id)
+  const handleFocus = ({ currentTarget, target }: FocusEvent) => {
+    const at = [...currentTarget.children].findIndex((row) => row.contains(target))
+    const focused = messages[from + at - (heightBeforePx > 0 ? 1 : 0)]
+    if (focused) onFocus(focused.message_id)
+  }
   useAnnouncement(unreadIds.length === 0 ? t('messages.allRead') : '')
   return (
     <section aria-label={t('messages.title')} aria-describedby={describedBy}>
@@ -71,7 +78,7 @@ export function MessageList({ messages, onOpen }: MessageListProps) {
           </Button>
         )}
       </Head>
-      <Rows ref={rows} data-starts-here="">
+      <Rows ref={rows} data-starts-here="" onFocus={handleFocus}>
         <VirtualSpacer heightPx={heightBeforePx} />
         {messages.slice(from, to).map(({ message_id: id, text, viewed, created }, at) => {
           const time = timeOf(created)

@@ -9,6 +9,7 @@ import { isPending, useLoad } from '../../core/load.ts'
 import { isolate } from '../../core/text/isolate.ts'
 import { BottomBar } from '../../ui/BottomBar.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { onTelevision } from '../../ui/formFactor.ts'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { SheetDialog } from '../../ui/SheetDialog.tsx'
 import { ListSkeleton } from '../../ui/Skeleton.tsx'
@@ -35,6 +36,26 @@ const Pair = styled('div')({
   margin: '0 -0.25rem',
   '& > .MuiButton-root': { flex: '1 1 9rem', margin: '0 0.25rem 0.5rem' },
 })
+// On a television the message of the focus is beside the list, in full and large.
+const Sides = styled('div')(({ theme }) => ({
+  [onTelevision]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridColumnGap: '3rem',
+    alignItems: 'start',
+    '& > [data-part="whole"]': {
+      ...theme.typography.h3,
+      fontWeight: 400,
+      lineHeight: 1.5,
+      position: 'sticky',
+      top: '5vh',
+      marginTop: '2.5rem',
+      padding: '1.75rem 2rem',
+      borderRadius: theme.tokens.radius.card,
+      backgroundColor: theme.palette.background.paper,
+    },
+  },
+}))
 const Text = styled('p')({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 const Time = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
@@ -135,11 +156,23 @@ export function MessagesScreen() {
     dispatch(messageOpened(id))
   }
   const isLoading = isPending(status)
+  const isOnTv = useFormFactor() === 'tv'
+  const [focusedId, setFocusedId] = useState<number | null>(null)
+  const whole = messages.find(({ message_id }) => message_id === focusedId) ?? messages[0]
 
   return (
-    <Screen width="list">
+    <Screen width={isOnTv ? 'wide' : 'list'}>
       <ScreenTitle {...(room && { below: t('bar.roomNumber', { room }) })}>{t('messages.title')}</ScreenTitle>
-      {messages.length > 0 && <MessageList messages={messages} onOpen={handleOpen} />}
+      {messages.length > 0 && (
+        <Sides>
+          <MessageList messages={messages} onOpen={handleOpen} onFocus={setFocusedId} />
+          {isOnTv && whole && (
+            <div data-part="whole" aria-hidden="true">
+              <Text dir="auto">{isolate(whole.text)}</Text>
+            </div>
+          )}
+        </Sides>
+      )}
       {messages.length === 0 && isLoading && <ListSkeleton count={4} />}
       {messages.length === 0 && !isLoading && (
         <EmptyState

@@ -19,6 +19,7 @@ export const messages = defineDomain({
       module: lazyModule(() => import('./MessagesScreen.tsx'), 'MessagesScreen'),
       access: 'resident',
       icon: MessagesIcon,
+      isBetterOnPhone: true,
       tour: [
         tourStep('message-read', 'messages.read'),
         tourStep('message-mark', 'messages.mark'),

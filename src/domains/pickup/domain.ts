@@ -13,6 +13,7 @@ export const pickup = defineDomain({
       module: lazyModule(() => import('./PickupScreen.tsx'), 'PickupScreen'),
       label: 'pickup.title',
       icon: TaxiIcon,
+      isBetterOnPhone: true,
       tour: [tourStep('pickup-steps', 'pickup.steps')],
     },
   },

@@ -2,13 +2,14 @@ import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDispatch } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import SubtitlesIcon from '~icons/ic/outline-closed-caption'
 import PictureIcon from '~icons/ic/outline-picture-in-picture-alt'
 import AudioIcon from '~icons/ic/outline-record-voice-over'
 import { attachTextTrack } from '../../browser/textTrack.ts'
+import { selectPlace } from '../../core/routing/slice.ts'
 import type { Elements } from '../../ui/elements.types.ts'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { isBackKey } from '../../ui/focus/keys.ts'
@@ -173,8 +174,13 @@ function PlayerWindow({ video }: { video: Video }) {
   const dispatch = useDispatch()
   const id = useId()
   const film = useRef<HTMLVideoElement>(null)
-  const close = () => void dispatch(videoClosed())
+  const close = useCallback(() => void dispatch(videoClosed()), [dispatch])
   useBackCloses(true, close)
+  const pathname = useSelector(selectPlace)?.pathname
+  const [own] = useState(pathname)
+  useEffect(() => {
+    if (pathname !== own) close()
+  }, [pathname, own, close])
 
   // In the capture phase, because the browser's controls use the same keys to seek and pause.
   const handleKeyFirst = (event: KeyboardEvent) => {

@@ -10,6 +10,9 @@ import PlayIcon from '~icons/ic/round-play-arrow'
 import RewindIcon from '~icons/ic/round-replay-10'
 import { attachTextTrack } from '../../browser/textTrack.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { clampedTo } from '../../ui/sharedStyles.ts'
+import { useLaterTexts } from '../language/useLaterTexts.ts'
 import type { Video } from './slice.ts'
 
 // Drawn by the app, and not by the browser, so that they move up above the controls, and are legible from the bed.
@@ -68,13 +71,14 @@ interface FilmState {
   isLoading: boolean
   /** True once the film has played. */
   hasPlayed: boolean
+  hasEnded: boolean
 }
 
 const events = [
   ...['loadstart', 'loadeddata', 'canplay', 'play', 'playing', 'pause', 'waiting', 'stalled'],
   ...['seeking', 'seeked', 'timeupdate', 'ended', 'emptied'],
 ]
-const initial: FilmState = { isPaused: false, isLoading: true, hasPlayed: false }
+const initial: FilmState = { isPaused: false, isLoading: true, hasPlayed: false, hasEnded: false }
 
 /** Subscribes to what the film is doing. */
 export function useFilmState(element: RefObject<HTMLVideoElement | null>): FilmState {
@@ -89,6 +93,7 @@ export function useFilmState(element: RefObject<HTMLVideoElement | null>): FilmS
           isPaused: film.paused && film.readyState >= film.HAVE_CURRENT_DATA,
           isLoading: film.readyState < film.HAVE_FUTURE_DATA && !film.ended,
           hasPlayed: before.hasPlayed || type === 'playing',
+          hasEnded: film.ended,
         }
         return (Object.keys(next) as (keyof FilmState)[]).some((key) => next[key] !== before[key])
           ? next
@@ -191,5 +196,49 @@ export function TelevisionControls({
         </div>
       </Row>
     </>
+  )
+}
+
+const Offer = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-end',
+  '& > span': { flex: 'none', width: '9rem', marginInlineEnd: '1.75rem' },
+  '& [data-main]': { maxWidth: '34rem', marginInlineEnd: '1.25rem' },
+  '& [data-main] > span': clampedTo(1),
+})
+
+interface FilmEndProps {
+  next: NonNullable<Video['next']>
+  onNext: () => void
+  onStartOver: () => void
+  onClose: () => void
+}
+
+/** What a television offers when a film has ended: a similar one, the same again, or the way back. */
+export function FilmEnd({ next, onNext, onStartOver, onClose }: FilmEndProps) {
+  const { t } = useTranslation()
+  const isTranslated = useLaterTexts()
+  return (
+    <Offer>
+      <span>
+        <Picture src={next.image} alt="" ratio={2 / 3} eager />
+      </span>
+      <div>
+        <h2 id="film-end">{isTranslated && t('television.alsoLike')}</h2>
+        <Row>
+          <div>
+            <Press data-main="" aria-describedby="film-end" onClick={onNext}>
+              <span dir="auto">{next.title}</span>
+            </Press>
+            <Press onClick={onStartOver}>
+              <span>{t('player.startOver')}</span>
+            </Press>
+            <Press aria-label={t('app.close')} onClick={onClose}>
+              <Glyph name="close" size="1.75rem" />
+            </Press>
+          </div>
+        </Row>
+      </div>
+    </Offer>
   )
 }

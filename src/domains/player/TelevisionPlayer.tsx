@@ -3,15 +3,18 @@ import Dialog from '@mui/material/Dialog'
 import { keyframes, styled } from '@mui/material/styles'
 import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDispatch } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import { clampedTo, covering } from '../../ui/sharedStyles.ts'
 import { useBackCloses } from '../../ui/useBackCloses.ts'
+import { selectDialog } from '../dialogs/slice.ts'
+import { useGo } from '../navigation/useGo.ts'
 import { PlaybackFailure, SubtitlesNotice } from './PlaybackFailure.tsx'
 import { PositionLine } from './PositionLine.tsx'
 import { televisionKeyOf } from './playerKeys.ts'
 import { AudioDialog, SubtitlesPart } from './SubtitlesPart.tsx'
 import { type Video, videoClosed } from './slice.ts'
-import { Captions, type Choice, TelevisionControls, useFilmState } from './TelevisionControls.tsx'
+import { Captions, type Choice, FilmEnd, TelevisionControls, useFilmState } from './TelevisionControls.tsx'
+import { useAside, useInterruption } from './useInterruption.ts'
 import { usePlayback } from './usePlayback.ts'
 import { useSeeking } from './useSeeking.ts'
 import { useSubtitles } from './useSubtitles.ts'
@@ -95,9 +98,18 @@ export function TelevisionPlayer({ video }: { video: Video }) {
   const id = useId()
   const close = useCallback(() => void dispatch(videoClosed()), [dispatch])
   useBackCloses(true, close)
+  const isAside = useAside(close)
   return (
-    <Root open fullScreen transitionDuration={0} onClose={close} aria-labelledby={id} data-prevents-reload="">
-      <Film video={video} titleId={id} onClose={close} />
+    <Root
+      open={!isAside}
+      keepMounted
+      fullScreen
+      transitionDuration={0}
+      onClose={close}
+      aria-labelledby={id}
+      data-prevents-reload={isAside ? undefined : ''}
+    >
+      <Film video={video} titleId={id} isAside={isAside} onClose={close} />
     </Root>
   )
 }
@@ -105,38 +117,49 @@ export function TelevisionPlayer({ video }: { video: Video }) {
 interface FilmProps {
   video: Video
   titleId: string
+  isAside: boolean
   onClose: () => void
 }
 
 // Inside the dialog, whose content is mounted later than the dialog itself: the hooks need the video.
-function Film({ video, titleId, onClose }: FilmProps) {
+function Film({ video, titleId, isAside, onClose }: FilmProps) {
   const { t } = useTranslation()
   const film = useRef<HTMLVideoElement>(null)
   const controls = useRef<HTMLDivElement>(null)
   const failed = useRef<HTMLDivElement>(null)
   const [choice, setChoice] = useState<Choice | null>(null)
   const { failure, resumedAt, startOver, tryAgain, handlers } = usePlayback(film, video)
-  const { isPaused, isLoading, hasPlayed } = useFilmState(film)
+  const { isPaused, isLoading, hasPlayed, hasEnded } = useFilmState(film)
+  const go = useGo()
+  const next = hasEnded ? video.next : undefined
   const seeking = useSeeking(film)
   const hasFailed = failure !== null
   const isRunning = hasPlayed && !isPaused && !hasFailed
   const { isShown, show, hide } = useControlsShown(isRunning && choice === null && seeking.target === null)
   const subtitles = useSubtitles(video)
+  const isUrgent = useSelector(selectDialog)?.isUrgent === true
+  useInterruption(film, isAside || isUrgent)
 
   const isBare = !isShown && !hasFailed
   // The shown controls have the focus, otherwise the film has; after a failure, the retry button.
   useLayoutEffect(() => {
+    if (isAside) return
     if (hasFailed) failed.current?.querySelector('button')?.focus()
     else if (isBare) film.current?.focus()
+    else if (next) controls.current?.querySelector<HTMLElement>('[data-main]')?.focus()
     else if (!controls.current?.contains(document.activeElement))
       controls.current?.querySelector<HTMLElement>('[role="slider"], [data-main]')?.focus()
-  }, [isBare, hasFailed])
+  }, [isBare, hasFailed, isAside, next])
 
   const toggle = () => {
     const one = film.current
     if (!one?.paused) one?.pause()
     // Rejected before the first press of a key; the film then stays paused.
     else void one.play().catch(() => undefined)
+  }
+  const openNext = (to: string) => {
+    onClose()
+    go(to)
   }
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event
@@ -194,17 +217,21 @@ function Film({ video, titleId, onClose }: FilmProps) {
         <h2 id={titleId} data-faint={seeking.target === null ? undefined : ''}>
           {video.title}
         </h2>
-        <TelevisionControls
-          video={video}
-          isPaused={isPaused}
-          onToggle={toggle}
-          onStep={(direction) => seeking.press(direction, false)}
-          onStartOver={resumedAt > 0 ? startOver : null}
-          onChoose={setChoice}
-          onClose={onClose}
-        >
-          <PositionLine film={film} target={seeking.target} onSeek={seeking.seekTo} />
-        </TelevisionControls>
+        {next ? (
+          <FilmEnd next={next} onNext={() => openNext(next.to)} onStartOver={startOver} onClose={onClose} />
+        ) : (
+          <TelevisionControls
+            video={video}
+            isPaused={isPaused}
+            onToggle={toggle}
+            onStep={(direction) => seeking.press(direction, false)}
+            onStartOver={resumedAt > 0 ? startOver : null}
+            onChoose={setChoice}
+            onClose={onClose}
+          >
+            <PositionLine film={film} target={seeking.target} onSeek={seeking.seekTo} />
+          </TelevisionControls>
+        )}
       </Controls>
       {subtitles.track && !hasFailed && (
         <Captions film={film} {...subtitles.track} isRaised={isShown} onError={subtitles.onError} />

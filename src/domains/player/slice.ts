@@ -27,6 +27,8 @@ export interface Video {
   subtitles?: Subtitle[]
   /** Language keys of the audio tracks. */
   languages?: string[]
+  /** What a television offers when it has ended; `to` is an in-app path. */
+  next?: { title: string; image: string; to: string }
   /** Position to start at, in seconds, if the hotel knows it better than this device. */
   from?: number
 }

@@ -10,8 +10,10 @@ import NoFavouriteIcon from '~icons/ic/outline-favorite-border'
 import RadioIcon from '~icons/ic/outline-radio'
 import TvIcon from '~icons/ic/outline-tv'
 import type { Station } from '../../contract/radio.ts'
+import { onTelevision } from '../../ui/formFactor.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { plainList, shortened, withinWindow } from '../../ui/sharedStyles.ts'
+import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { useVirtualRows, VirtualSpacer } from '../../ui/virtualRows/useVirtualRows.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectHasTv } from '../remoteTv/slice.ts'
@@ -154,6 +156,10 @@ const List = styled('ul')(({ theme }) => ({
     gridTemplateColumns: 'repeat(auto-fill, minmax(20rem, 1fr))',
     gridColumnGap: '2rem',
   },
+  [onTelevision]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& [data-part="logo"]': { width: '4.5rem' },
+  },
 }))
 
 interface StationListProps {
@@ -172,7 +178,8 @@ export function StationList({ stations, label, textOf }: StationListProps) {
   // A press on a station that is silent, such as because the browser has blocked it after a reload, plays it.
   const isHeard = useSelector(selectIsRadioOn)
   const favouriteIds = useSelector(selectFavouriteIds)
-  // Without a room there is neither a television nor a list of favourites.
+  // Without a room there is neither a television nor a list of favourites. A television plays what is pressed itself.
+  const isOnTv = useFormFactor() === 'tv'
   const hasTv = useSelector(selectHasTv)
   const hasRoom = useSelector(selectIsCheckedIn)
   const isWalkin = useSelector(selectIsWalkin)
@@ -187,7 +194,7 @@ export function StationList({ stations, label, textOf }: StationListProps) {
           isOn={station.id === current && isHeard}
           isFavourite={favouriteIds.has(station.id)}
           canKeep={hasRoom && !isWalkin}
-          hasTv={hasTv && !isWalkin}
+          hasTv={hasTv && !isWalkin && !isOnTv}
           place={isLong ? from + at + 1 : undefined}
           placesInAll={isLong ? stations.length : undefined}
         />

@@ -11,6 +11,7 @@ import { Pager } from '../../ui/Pager.tsx'
 import { Rows } from '../../ui/Row.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
 import { ListSkeleton } from '../../ui/Skeleton.tsx'
+import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { usePagerTexts } from '../formats/useWords.ts'
 import { HitRow, MatchRow } from './HitRow.tsx'
 import {
@@ -162,7 +163,9 @@ function Results({ term, functions }: { term: string; functions: readonly Search
   const { status, result, searchTerm, typeFilter } = useSelector(selectSearch)
   const { matches, isLoading } = useBestMatches(term, functions)
   const count = result ? countOf(result, typeFilter) : 0
+  const isOnTv = useFormFactor() === 'tv'
   const isAsking = status === 'fetching' || term !== searchTerm
+  if (term === '' && isOnTv && functions) return <Suggestions functions={functions} />
   if (term === '') return <EmptyState icon={searchGlyph} text={t('search.hint')} />
   if (count + matches.length === 0) {
     if (isAsking || isLoading) return <ListSkeleton count={5} />
@@ -183,6 +186,24 @@ function Results({ term, functions }: { term: string; functions: readonly Search
         </Old>
       )}
     </>
+  )
+}
+
+const maxSuggestions = 8
+
+/** On a television, where each letter is a walk: what the guest may be looking for. */
+function Suggestions({ functions }: { functions: readonly SearchFunction[] }) {
+  const { t } = useTranslation()
+  const first = functions.filter(({ id }, at) => functions.findIndex((one) => one.id === id) === at)
+  return (
+    <section aria-labelledby="search-offered">
+      <SectionTitle id="search-offered">{t('home.explore')}</SectionTitle>
+      <Rows>
+        {first.slice(0, maxSuggestions).map((match) => (
+          <MatchRow key={match.id} match={match} />
+        ))}
+      </Rows>
+    </section>
   )
 }
 

@@ -18,6 +18,8 @@ const searchDelayMs = 350
 
 const everything = 'all'
 
+// Beside the code for a phone.
+const Term = styled('div')({ [onTelevision]: { marginInlineEnd: '8.5rem' } })
 // Two columns on a television, which is wide but not high.
 const Found = styled('div')({
   [onTelevision]: {
@@ -79,7 +81,7 @@ export function SearchScreen() {
   return (
     <Screen width={isOnTv ? 'wide' : 'list'}>
       <ScreenTitle>{t('search.title')}</ScreenTitle>
-      <div data-tour="search-term">
+      <Term data-tour="search-term">
         <SearchField
           ref={field}
           label={t('search.field')}
@@ -89,7 +91,7 @@ export function SearchScreen() {
           onChange={setTerm}
           onDone={handleDone}
         />
-      </div>
+      </Term>
       <div data-tour="search-types" style={{ marginTop: '0.75rem' }}>
         <ChoicePills
           label={t('search.filter')}

@@ -16,6 +16,7 @@ export const search = defineDomain({
       excludedModes: ['walkin-only'],
       label: 'search.title',
       icon: SearchIcon,
+      isBetterOnPhone: true,
       tour: [
         tourStep('search-term', 'search.term'),
         tourStep('search-types', 'search.types'),

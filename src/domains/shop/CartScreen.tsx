@@ -90,10 +90,14 @@ interface OrderConfirmationProps {
 /** Confirms that the hotel has accepted the orders, with the time and place of each delivery (ORD-21). */
 function OrderConfirmation({ receipts, isAll, backTo = '/' }: OrderConfirmationProps) {
   const { t } = useTranslation()
+  const isOnTv = useFormFactor() === 'tv'
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // The pressed button is gone, so the heading of the confirmation receives the focus.
-  useEffect(() => heading.current?.focus(), [])
+  // The pressed button is gone, so the heading of the confirmation receives the focus, or the first button for a remote
+  // control.
+  useEffect(() => {
+    if (!isOnTv) heading.current?.focus()
+  }, [isOnTv])
 
   const list = receipts.map((receipt) => <ReceiptLine key={receipt.shopId} placed={receipt} />)
   if (!isAll)
@@ -109,7 +113,7 @@ function OrderConfirmation({ receipts, isAll, backTo = '/' }: OrderConfirmationP
       <ScreenTitle ref={heading}>{t('order.thanks')}</ScreenTitle>
       <ul>{list}</ul>
       <p>
-        <Button variant="contained" href={ordersPath}>
+        <Button variant="contained" href={ordersPath} {...(isOnTv && { 'data-starts-here': 'first' })}>
           <span>{t('orders.title')}</span>
         </Button>
         <Button variant="outlined" href={backTo}>

@@ -18,12 +18,13 @@ import { useSignIn } from '../navigation/useSignIn.ts'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { resumeFrom, useOpenVideo } from '../player/PreviewPart.tsx'
 import { SubtitlesPart } from '../player/SubtitlesPart.tsx'
-import { selectResumeAt } from '../player/slice.ts'
+import { selectResumeAt, type Video } from '../player/slice.ts'
 import { usePreparedPlayer } from '../player/usePreparedPlayer.ts'
 import { selectIsRegistered, selectIsWalkin } from '../session/slice.ts'
-import { isForSale, isFree, isPlayable, packagesWith, trailerOf, videoOf } from './movies.ts'
+import { isForSale, isFree, isPlayable, packagesWith, similarTo, trailerOf, videoOf } from './movies.ts'
 import { vodPaths } from './paths.ts'
 import { buyDialogOpened, packageList } from './purchaseSlice.ts'
+import { selectMovies } from './slice.ts'
 import { useFacts, useVodLinks } from './VodTabs.tsx'
 
 const Row = styled('div')(({ theme }) => ({
@@ -85,7 +86,12 @@ function usePlay(movie: Movie): PrimaryActionProps {
   const { t } = useTranslation()
   const open = useOpenVideo()
   usePreparedPlayer(isPlayable(movie) ? movie.video_url : null)
-  const video = videoOf(movie)
+  const { movieHref } = useVodLinks()
+  const next = similarTo(movie, useSelector(selectMovies))
+  const video: Video = {
+    ...videoOf(movie),
+    ...(next && { next: { title: next.title, image: next.image, to: movieHref(next) } }),
+  }
   const from = resumeFrom(useSelectorWith(selectResumeAt, video), (movie.duration ?? 0) * 60)
   return {
     label: (

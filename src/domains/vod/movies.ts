@@ -20,6 +20,19 @@ export const videoOf = (movie: Movie): Video => ({
   languages: movie.languages,
 })
 
+/**
+ * Returns the film that has most genres in common with this one, the first after it in the list; null if none has any.
+ * After a film for everybody it is one for everybody.
+ */
+export function similarTo(movie: Movie, movies: readonly Movie[]): Movie | null {
+  const at = movies.findIndex(({ movie_id }) => movie_id === movie.movie_id)
+  const inTurn = [...movies.slice(at + 1), ...movies.slice(0, Math.max(0, at))]
+  const others = inTurn.filter(({ is_protected }) => movie.is_protected || !is_protected)
+  const shared = ({ genre_ids }: Movie) => genre_ids.filter((id) => movie.genre_ids.includes(id)).length
+  const most = Math.max(0, ...others.map(shared))
+  return most === 0 ? null : (others.find((other) => shared(other) === most) ?? null)
+}
+
 /** Returns the player's video for a trailer, which always plays from the beginning. */
 export const trailerOf = (movie: Movie): Video => ({
   id: `trailer-${movie.movie_id}`,

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { LazyPart } from '../../core/chunks/LazyPart.tsx'
+import { LazyPart, noProps } from '../../core/chunks/LazyPart.tsx'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { basePath } from '../../core/routing/paths.ts'
 import {
@@ -12,9 +12,11 @@ import {
   selectOffered,
 } from '../../core/routing/slice.ts'
 import { kioskEnded } from '../../domains/kiosk/slice.ts'
+import { selectDeviceMode } from '../../domains/session/slice.ts'
 import { SheetDialog } from '../../ui/SheetDialog.tsx'
 
 const qrCode = lazyModule(() => import('../../domains/content/QrCode.tsx'), 'QrCode')
+const phoneCode = lazyModule(() => import('./PhoneCode.tsx'), 'PhoneCode')
 
 const Words = styled('p')({ margin: '0 0 1.25rem' })
 const Place = styled('div')({ maxWidth: '18rem', margin: '0 auto' })
@@ -90,6 +92,12 @@ function useLinksStay(): void {
 /** On a device of the hotel, which must not leave the app: offers what lies outside to the guest's own phone (TVX-01). */
 export function OutsideHost() {
   const offered = useSelector(selectOffered)
+  const isTelevision = useSelector(selectDeviceMode) === 'tv'
   useLinksStay()
-  return offered && <AddressDialog offered={offered} />
+  return (
+    <>
+      {isTelevision && <LazyPart module={phoneCode} props={noProps} />}
+      {offered && <AddressDialog offered={offered} />}
+    </>
+  )
 }

@@ -24,6 +24,7 @@ const takers: Record<string, string> = {
   'src/app/rootSaga.ts': 'a duration',
   'src/core/time/hotelNow.saga.ts': 'where the hotel’s time is made of it',
   'src/core/time/useNow.ts': 'where the hotel’s time is made of it',
+  'src/domains/camera/CameraScreen.tsx': 'an age',
   'src/domains/camera/slice.ts': 'an age; the pictures add the difference to the hotel’s clock',
   'src/domains/channel/clock.saga.ts': 'where the difference to the hotel’s clock is measured',
   'src/domains/content/saga.ts': 'makes an address that no cache knows',
