@@ -8,8 +8,8 @@ import { pixelsOf } from './pixels.ts'
 import { press } from './remote.ts'
 
 /** What a phone reads in the picture of the code. */
-async function read(page: Page, name = 'Continue on your phone') {
-  const code = page.getByRole('button', { name, exact: true }).locator('svg')
+async function read(page: Page, name: string | null = 'Continue on your phone') {
+  const code = page.getByRole('button', { name: name ?? '', exact: true }).locator('svg')
   await code.waitFor()
   await settle(page)
   const box = await code.boundingBox()
@@ -31,11 +31,8 @@ it.each([
     const phone = await guest({ allow: [/Failed to load resource/] })
     await arrive(phone.page, origin, { property: '2', room: '201', name: 'Miller' })
     await visit(page, `/search?q=spa&lang=${lang}`)
-    const name = await page.locator('button:has(> svg[role="img"])').getAttribute('aria-label')
-    const { text, box } = await read(
-      page,
-      name ?? (await page.locator('button:has(> svg[role="img"])').innerText()),
-    )
+    const name = await page.locator('button:has(> svg[role="img"])').textContent()
+    const { text, box } = await read(page, name)
     const address = new URL(text)
     expect([address.origin, address.pathname]).toEqual([origin, '/ONEapp/search'])
     expect(Object.fromEntries(address.searchParams)).toEqual({ q: 'spa', property: '2', theme: '2' })

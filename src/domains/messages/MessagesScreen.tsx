@@ -38,6 +38,7 @@ const Pair = styled('div')({
 })
 // On a television the message of the focus is beside the list, in full and large.
 const Sides = styled('div')(({ theme }) => ({
+  display: 'contents',
   [onTelevision]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
