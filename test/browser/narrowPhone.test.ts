@@ -28,6 +28,37 @@ it('DLG-05, ORD-21 the main button of a dialog is the lowest, and the thanks for
   expect([card.left, card.right]).toEqual([20, 300])
 })
 
+it('ORD-25 what pays stands right above the button that sends the order, whatever the height of the window', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest(phone)
+  await arrive(page, origin)
+  await visit(page, '/shop/flow/1/product/1019')
+  await page.getByRole('radio', { name: /Medium/ }).check()
+  await page.getByRole('button', { name: /^Add to cart/ }).click()
+  await page.getByRole('button', { name: 'Go to cart' }).click()
+  const send = page.getByRole('button', { name: /^Send order/ })
+  const paid = page.getByRole('button', { name: 'Change: How will you pay?' }).locator('..')
+  await send.waitFor()
+  // The last two are a phone whose keyboard is open.
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [390, 844],
+    [320, 300],
+    [390, 480],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await send.scrollIntoViewIfNeeded()
+    const [words, button] = [await edgesOf(paid), await edgesOf(send)]
+    const place = `${width}x${height}`
+    expect(button.top - words.bottom, place).toBeLessThan(10)
+    expect(words.top, place).toBeGreaterThanOrEqual(0)
+    expect(button.bottom, place).toBeLessThanOrEqual(height)
+    expect(await paid.textContent()).toMatch(/^Charge to my room/)
+  }
+  expect(await misfits(page)).toEqual([])
+})
+
 it('WAKE-02 the button of a new wake-up is above the bottom navigation, below a list of wake-ups too', async () => {
   const { origin } = await startHotel()
   const { page } = await guest(phone)

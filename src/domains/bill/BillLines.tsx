@@ -12,7 +12,7 @@ import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { selectCurrency } from '../config/slice.ts'
 import { useBillTimes, useLetterhead } from './useBillTimes.ts'
 
-interface BillTotal {
+export interface BillTotal {
   label: string
   minor: number
 }
@@ -23,6 +23,7 @@ const Totals = styled('dl')(({ theme }) => ({
   paddingTop: '0.75rem',
   borderTop: `1px solid ${theme.palette.divider}`,
   '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', padding: '0.25rem 0' },
+  '& dt': { marginInlineEnd: '1rem' },
   '& dd': { margin: '0 0 0 auto' },
   '& > div:last-child': { ...theme.typography.h2, paddingTop: '0.5rem' },
   // What a guest wants to know first. On paper it is where a bill has it.
@@ -46,10 +47,12 @@ interface BillTotalsProps {
 /** The sums of a bill, the last of them large (BILL-07). */
 function BillTotals({ sums, isFirst }: BillTotalsProps) {
   const currency = useSelector(selectCurrency)
+  // A bill may have equal payments.
+  const keyed = sums.map((sum, key) => ({ ...sum, key }))
   return (
     <Totals data-tour="bill-total" data-first={isFirst ? '' : undefined}>
-      {sums.map(({ label, minor }) => (
-        <div key={label}>
+      {keyed.map(({ key, label, minor }) => (
+        <div key={key}>
           <dt>{label}</dt>
           <dd>
             <Price>{formatMinor(minor, currency)}</Price>
@@ -58,6 +61,24 @@ function BillTotals({ sums, isFirst }: BillTotalsProps) {
       ))}
     </Totals>
   )
+}
+
+/** More payments are only among the lines. */
+const maxPayments = 3
+
+/** The total of a bill, and before it the payments that it takes into account, such as a deposit. */
+export function useBillSums(items: readonly BillLine[]): BillTotal[] {
+  const { t } = useTranslation()
+  const { fractionCount } = useSelector(selectCurrency)
+  const lines = items.map(({ description, amount }) => ({
+    label: isolate(description),
+    minor: toMinor(amount ?? 0, fractionCount),
+  }))
+  const sumOf = (some: readonly BillTotal[]) => some.reduce((sum, { minor }) => sum + minor, 0)
+  const payments = lines.filter(({ minor }) => minor < 0)
+  const charges = { label: t('cart.subtotal'), minor: sumOf(lines.filter(({ minor }) => minor > 0)) }
+  const areShown = payments.length > 0 && payments.length <= maxPayments
+  return [...(areShown ? [charges, ...payments] : []), { label: t('bill.total'), minor: sumOf(lines) }]
 }
 
 /** A charge or a payment. */
@@ -172,9 +193,8 @@ export function BillLines({ head, items, totals }: BillLinesProps) {
   // Lines have no id, and a bill may have equal lines.
   const lines = items.map((item, key) => ({ ...item, key }))
   const isOnTv = useFormFactor() === 'tv'
-  const sums = totals ?? [
-    { label: t('bill.total'), minor: items.reduce((sum, { amount }) => sum + minorOf(amount), 0) },
-  ]
+  const ownSums = useBillSums(items)
+  const sums = totals ?? ownSums
   const owner = (
     <Head>
       {head.filter(Boolean).map((text) => (

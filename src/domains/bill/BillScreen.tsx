@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import DownloadIcon from '~icons/ic/outline-download'
 import PrintIcon from '~icons/ic/outline-print'
 import ReceiptIcon from '~icons/ic/outline-receipt-long'
 import { useLoad } from '../../core/load.ts'
@@ -11,9 +12,10 @@ import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { CardShape, RowShapes } from '../../ui/Shapes.tsx'
 import { Waiting } from '../../ui/Skeleton.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
+import { useLaterTexts } from '../language/useLaterTexts.ts'
 import { useSignIn } from '../navigation/useSignIn.ts'
 import { selectDeviceMode, selectIsWalkin, selectShownRoom } from '../session/slice.ts'
-import { BillLines } from './BillLines.tsx'
+import { BillLines, useBillSums } from './BillLines.tsx'
 import {
   type BillPerson,
   billPersonChosen,
@@ -22,6 +24,7 @@ import {
   selectBillPerson,
   selectBillPersons,
 } from './slice.ts'
+import { useBillDownload } from './useBillDownload.ts'
 
 const Panel = styled('div')({
   display: 'flex',
@@ -29,6 +32,13 @@ const Panel = styled('div')({
   flex: '1 0 auto',
   // Below the tabs, if there are any.
   '&[role="tabpanel"]': { marginTop: '0.625rem' },
+})
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  margin: '-0.25rem',
+  '& > button': { flex: '1 1 auto', margin: '0.25rem' },
 })
 
 /** `/billpreview`: the bill of each person of the room (BILL-01, BILL-03). */
@@ -87,6 +97,10 @@ function PersonBill({ person: { reservation, name } }: { person: BillPerson }) {
   const dispatch = useDispatch()
   const room = useSelector(selectShownRoom)
   const { status, value: items, retry } = useLoad(bills, reservation)
+  const hasTexts = useLaterTexts()
+  const download = useBillDownload()
+  const totals = useBillSums(items)
+  const head = [name, t('bill.room', { room }), t('bill.reservation', { reservation })]
   // Televisions and kiosks are not connected to the guest's printer.
   const canPrint = !['tv', 'kiosk'].includes(useSelector(selectDeviceMode))
   if (status === 'failure') return <FailedState text={t('errors.noData')} onRetry={retry} />
@@ -101,20 +115,27 @@ function PersonBill({ person: { reservation, name } }: { person: BillPerson }) {
     )
   return (
     <>
-      <BillLines
-        head={[name, t('bill.room', { room }), t('bill.reservation', { reservation })]}
-        items={items}
-      />
+      <BillLines head={head} items={items} />
       {canPrint && items.length > 0 && (
-        <Button
-          variant="outlined"
-          startIcon={<PrintIcon />}
-          data-print="no"
-          data-tour="bill-print"
-          onClick={() => dispatch(billPrinted())}
-        >
-          <span>{t('bill.print')}</span>
-        </Button>
+        <Actions data-print="no">
+          <Button
+            variant="outlined"
+            startIcon={<PrintIcon />}
+            data-tour="bill-print"
+            onClick={() => dispatch(billPrinted())}
+          >
+            <span>{t('bill.print')}</span>
+          </Button>
+          {hasTexts && (
+            <Button
+              variant="outlined"
+              startIcon={<DownloadIcon />}
+              onClick={() => download({ room, head, items, totals })}
+            >
+              <span>{t('demoBill.download')}</span>
+            </Button>
+          )}
+        </Actions>
       )}
     </>
   )

@@ -4,11 +4,12 @@ import { bills } from '../../../src/domains/bill/slice.ts'
 import { languageChosen } from '../../../src/domains/language/slice.ts'
 import { answerInstead } from '../badAnswers.ts'
 import { atHome, openApp, openHotel, openSignedIn, place, signIn } from '../harness.tsx'
+import { serveFonts, watchDownloads } from './downloads.ts'
 
 const call = { module: 'SQMOD_BillPreview', function: 'requestBillData' }
 const entries = async () =>
   within(await screen.findByRole('list', { name: 'Charges and payments' })).getAllByRole('listitem')
-const total = () => screen.getByText('Total').parentElement?.textContent
+const total = () => screen.getByText('Total').closest('div')?.textContent
 
 /** Frames arrive in order: with the dialog of this message, everything that was sent before has arrived. */
 async function messageArrived({ desk }: Pick<Awaited<ReturnType<typeof openSignedIn>>, 'desk'>) {
@@ -33,7 +34,7 @@ it('BILL-01, BILL-02, MENU-10, ROUTE-21, PROD-07 opens from the menu and shows t
   expect(screen.queryByRole('tab')).toBeNull()
 })
 
-it('BILL-04, BILL-05, BILL-06, BILL-07, BILL-08 shows date, time, description and amount in the hotel’s order, and the sum', async () => {
+it('BILL-04, BILL-05, BILL-06, BILL-07, BILL-08, BILL-11 shows date, time, description and amount in the hotel’s order, and the sum', async () => {
   const hotel = await openHotel()
   const { desk } = await openSignedIn({ hotel })
   const answer = await answerInstead(desk, call, {
@@ -57,6 +58,13 @@ it('BILL-04, BILL-05, BILL-06, BILL-07, BILL-08 shows date, time, description an
     'Gift',
   ])
   expect(total()).toMatch(/^TotalEUR\u00a0(2\.40|9\.75)$/)
+  // What was paid is said before the total that takes it into account.
+  const sums = screen.getByText('Total').closest('dl')
+  expect([...(sums?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^SubtotalEUR\u00a0(42\.50|49\.85)$/),
+    'Deposit-EUR\u00a040.10',
+    total(),
+  ])
 })
 
 it('BILL-07 the total is read before the lines', async () => {
@@ -65,6 +73,28 @@ it('BILL-07 the total is read before the lines', async () => {
   const lines = await screen.findByRole('list', { name: 'Charges and payments' })
   const order = screen.getByText('Total').compareDocumentPosition(lines)
   expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
+it('BILL-11, REAL-05 is downloaded as a PDF with its letterhead, its payments and its total', async () => {
+  const files = watchDownloads()
+  serveFonts()
+  const { user } = await openBill()
+  await entries()
+  await user.click(await screen.findByRole('button', { name: 'Download as PDF' }))
+  await waitFor(() => expect(files).toHaveLength(1))
+  expect(files[0]?.name).toBe('bill-101.pdf')
+  const text = await files[0]?.text
+  const shown = total()?.replace('Total', '').replace('\u00a0', ' ') ?? ''
+  for (const part of [
+    'Hotel Aurora',
+    'Anna Berger',
+    'Reservation 88012',
+    'Deposit, Visa',
+    'Subtotal',
+    'Total',
+  ])
+    expect(text).toContain(part)
+  expect(text?.replace(/\u00a0/g, ' ')).toContain(shown)
 })
 
 it('BILL-02, BILL-07 a bill of one entry that stands alone, as some hotels write it, is that entry', async () => {

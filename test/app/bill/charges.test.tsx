@@ -10,7 +10,13 @@ const lines = async () =>
   within(await screen.findByRole('list', { name: 'Charges and payments' })).getAllByRole('listitem')
 const lineOf = (text: string) =>
   screen.getAllByRole('listitem').filter(({ textContent }) => textContent?.startsWith(text))
-const total = () => Number(screen.getByText('Total').parentElement?.textContent?.replace(/[^\d.-]/g, ''))
+const total = () =>
+  Number(
+    screen
+      .getByText('Total')
+      .closest('div')
+      ?.textContent?.replace(/[^\d.-]/g, ''),
+  )
 
 /** A guest with a full cart, in a hotel that charges orders to the room, who has seen their bill. */
 async function openWithBillSeen() {

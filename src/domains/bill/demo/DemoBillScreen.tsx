@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDispatch, useSelector } from 'react-redux'
+import { useSelector } from 'react-redux'
 import DownloadIcon from '~icons/ic/outline-download'
-import { formatMinor, formatPrice, toMinor } from '../../../core/money.ts'
+import { formatMinor, toMinor } from '../../../core/money.ts'
 import { maxTextLength } from '../../../core/text/maxTextLength.ts'
 import { addDays, hotelDate } from '../../../core/time/clock.ts'
 import { useHotelNow } from '../../../core/time/useNow.ts'
@@ -23,8 +23,7 @@ import {
   selectShownRoom,
 } from '../../session/slice.ts'
 import { BillLines } from '../BillLines.tsx'
-import { billDownloadRequested } from '../slice.ts'
-import { useBillTimes, useLetterhead } from '../useBillTimes.ts'
+import { useBillDownload } from '../useBillDownload.ts'
 import { PaymentForm } from './PaymentForm.tsx'
 
 /** Tax in percent of the subtotal (DEMO-08). */
@@ -113,10 +112,8 @@ function FetchForm({ isFetched, onFetch }: FetchFormProps) {
 /** The demo bill of a room, which can be paid and downloaded. */
 function FetchedBill({ owner: { room, name } }: { owner: BillOwner }) {
   const { t } = useTranslation()
-  const dispatch = useDispatch()
   const currency = useSelector(selectCurrency)
   const timezone = useSelector(selectTimezone)
-  const times = useBillTimes()
   const [isPaid, setPaid] = useState(false)
   const now = useHotelNow()
   const [lines] = useState(() => sampleLines(hotelDate(now(), timezone)))
@@ -131,7 +128,7 @@ function FetchedBill({ owner: { room, name } }: { owner: BillOwner }) {
   const ownRoom = useSelector(selectRoom)
   const ownName = useSelector(selectGuestName)
   const reservation = ownRoom === room && ownName === name ? checkin?.reservation_nr : ''
-  const { printedOn, ...letterhead } = useLetterhead()
+  const download = useBillDownload()
   const head = [
     name,
     t('bill.room', { room }),
@@ -139,24 +136,7 @@ function FetchedBill({ owner: { room, name } }: { owner: BillOwner }) {
   ]
 
   const handleDownload = () =>
-    dispatch(
-      billDownloadRequested({
-        fileName: `bill-${room}.pdf`,
-        bill: {
-          ...letterhead,
-          title: t('bill.title'),
-          head: [...head, printedOn],
-          foot: t('bill.page', { page: '{page}', count: '{count}' }),
-          lines: items.map(({ date, time, description, amount }) => ({
-            when: times(date, time),
-            description,
-            amount: formatPrice(amount, currency),
-          })),
-          totals: totals.map(({ label, minor }) => ({ label, amount: formatMinor(minor, currency) })),
-          stamp: isPaid ? t('demoBill.paid') : null,
-        },
-      }),
-    )
+    download({ room, head, items, totals, stamp: isPaid ? t('demoBill.paid') : null })
   return (
     <>
       <BillLines head={head} items={items} totals={totals} />
