@@ -20,24 +20,24 @@ export function ScanPlace({ isSmall = false }: { isSmall?: boolean }) {
   const deviceMode = useSelector(selectDeviceMode)
   if (formFactor === 'tv') return null
   return formFactor === 'kiosk' || deviceMode === 'kiosk' ? (
-    <LazyScanAtKiosk />
+    <LazyScanAtKiosk isSmall={isSmall} />
   ) : (
     <ScanButton isSmall={isSmall} />
   )
 }
 
-function LazyScanAtKiosk() {
+function LazyScanAtKiosk(props: { isSmall: boolean }) {
   const ScanAtKiosk = useLazyPart(kiosk)
   return (
     ScanAtKiosk && (
       <ScanAtKiosk>
-        <ScanButton />
+        <ScanButton {...props} />
       </ScanAtKiosk>
     )
   )
 }
 
-function ScanButton({ isSmall = false }: { isSmall?: boolean }) {
+function ScanButton({ isSmall }: { isSmall: boolean }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const press = { 'aria-haspopup': 'dialog', onClick: () => dispatch(qrReaderOpened()) } as const
