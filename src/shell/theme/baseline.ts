@@ -111,11 +111,6 @@ export function baseline(given: object): CSSObject {
       paddingRight: 'env(safe-area-inset-right, 0px)',
       '&::backdrop': { backgroundColor: theme.palette.background.default },
     },
-    // Korean breaks lines between words, and Japanese, where the browser can, between phrases.
-    ':lang(ko)': { wordBreak: 'keep-all' },
-    ':lang(ja)': { wordBreak: 'auto-phrase' },
-    // Tall scripts need a larger line height.
-    ':lang(th), :lang(ar), :lang(fa), :lang(hi)': { '& h1, & h2': { lineHeight: 1.45 } },
     [`${keyboardInUse} :focus:not([tabindex="-1"])`]: theme.tokens.focusRing,
     '[tabindex="-1"]:focus': { outline: 0 },
     'img, svg, video': { maxWidth: '100%' },
