@@ -75,6 +75,25 @@ it('ROOM-19 a room is made warmer', async () => {
     .toMatchObject({ ac: { target: 22 } })
 })
 
+it('TVX-21 a programme of which the guest is reminded is watched with OK', async () => {
+  const { page, desk, recorded } = await set()
+  await visit(page, '/epg')
+  await page.locator('[role="gridcell"]:focus').waitFor()
+  await focusOn(page, /\d:\d\d/)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await focusOn(page, /^Remind me/)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await desk.clock('2026-11-26T15:30:05Z')
+  await page.reload()
+  await page.getByText(/is starting now$/).waitFor()
+  await focusOn(page, /^Watch$/)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => recorded('playChannel')).toMatchObject([{ room_ip_id: 17, start_channel_id: 501 }])
+  await page.keyboard.press('ArrowDown')
+})
+
 it('TVX-02, CLK-04 past midnight the guide goes on, with the focus on what is on', async () => {
   const { origin, desk } = await startHotel()
   await desk.clock('2026-11-26T22:59:00Z')

@@ -10,6 +10,7 @@ import { callHotel, log, service } from '../../core/services.ts'
 import { hotelNow } from '../../core/time/hotelNow.saga.ts'
 import { clockCorrected, selectClockOffset } from '../../core/time/slice.ts'
 import { selectConfig } from '../config/slice.ts'
+import { dialogRaised } from '../dialogs/slice.ts'
 import { contentReset } from '../language/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
 import {
@@ -89,10 +90,21 @@ function* remind({ title, channel }: Reminder) {
   if ((yield* select(selectRoomTv)) === null)
     yield* race({ loaded: take(tvListEnds), late: delay(clockWaitMs) })
   const canPlay = (yield* select(selectRoomTv)) !== null
+  const values = { channel: channel.name, title }
+  // On a television the arrows lead to a notice only past the whole screen: a dialog has the focus.
+  if (yield* select(selectIsThisSet))
+    return yield* put(
+      dialogRaised({
+        id: remindersKey,
+        title: 'epg.starting',
+        values,
+        choices: [{ label: 'epg.watch', event: channelChosen(channel) }, { label: 'app.close' }],
+      }),
+    )
   yield* put(
     noticeRaised({
       text: 'epg.starting',
-      values: { channel: channel.name, title },
+      values,
       stays: { closed: reminderSeen() },
       ...(canPlay && { action: { label: 'epg.watch', event: channelChosen(channel) } }),
     }),
