@@ -17,7 +17,6 @@ import { HitRow, MatchRow } from './HitRow.tsx'
 import {
   type Category,
   categoriesOf,
-  countOf,
   hitKey,
   hitsOnPage,
   pageCount,
@@ -25,7 +24,7 @@ import {
   searchRetried,
   selectSearch,
 } from './slice.ts'
-import { useBestMatches, useFunctions } from './useBestMatches.ts'
+import { hitPath, useBestMatches, useFunctions } from './useBestMatches.ts'
 
 interface SectionProps<Item> {
   id: string
@@ -162,7 +161,13 @@ function Results({ term, functions }: { term: string; functions: readonly Search
   const { t } = useTranslation()
   const { status, result, searchTerm, typeFilter } = useSelector(selectSearch)
   const { matches, isLoading } = useBestMatches(term, functions)
-  const count = result ? countOf(result, typeFilter) : 0
+  const shown = new Set(matches.map(({ href }) => href))
+  const categories = result
+    ? categoriesOf(result, typeFilter)
+        .map(({ type, hits }) => ({ type, hits: hits.filter((hit) => !shown.has(hitPath(type, hit) ?? '')) }))
+        .filter(({ hits }) => hits.length > 0)
+    : []
+  const count = categories.reduce((sum, { hits }) => sum + hits.length, 0)
   const isOnTv = useFormFactor() === 'tv'
   const isAsking = status === 'fetching' || term !== searchTerm
   if (term === '' && isOnTv && functions) return <Suggestions functions={functions} />
@@ -178,9 +183,9 @@ function Results({ term, functions }: { term: string; functions: readonly Search
       <Count role="status">{isAsking ? t('app.loading') : found}</Count>
       <BestMatches matches={matches} term={term} />
       {status === 'failure' && <Failed brief />}
-      {result && count > 0 && (
+      {count > 0 && (
         <Old data-old={isOld ? '' : undefined} aria-busy={isOld}>
-          {categoriesOf(result, typeFilter).map(({ type, hits }) => (
+          {categories.map(({ type, hits }) => (
             <CategorySection key={type} type={type} hits={hits} />
           ))}
         </Old>

@@ -58,6 +58,11 @@ const minTermLength = 2
 
 /** A guest who types "bill" means the bill, not a film with that name. */
 const functionBoost = 2
+/**
+ * Of two that are about the same, the one whose title has an earlier word of the topic comes first: a topic's words begin
+ * with what it is called.
+ */
+const distanceLoss = 0.01
 
 /** Between the words of a topic, also as translators of other scripts write them. */
 const separators = /[,،、]/
@@ -87,6 +92,7 @@ export function* createFinder({ functions, contents, topicWords }: Sources): Gen
   const topics = new Map(Array.from(topicWords, ([topic, words]) => [topic, readTopic(words)]))
   const functionIds = new Set(functions.map(({ id }) => id))
   const byId = mergedById([...functions, ...contents])
+  const distances = new Map<string, number>()
   const index = new MiniSearch({
     fields: all,
     tokenize: (text) => text.split(separator),
@@ -94,8 +100,9 @@ export function* createFinder({ functions, contents, topicWords }: Sources): Gen
   })
   for (const find of byId.values()) {
     // The contents have names of their own, such as "Night Radio" for a film, which do not say what they are for.
-    const isFunction = functionIds.has(find.id)
-    const topicWords = isFunction ? topicsOf(find, topics) : []
+    const about = functionIds.has(find.id) ? topicsOf(find, topics) : null
+    if (about) distances.set(find.id, about.distance)
+    const topicWords = about?.texts ?? []
     const words = [find.words ?? '', ...topicWords].join(', ')
     index.add({
       id: find.id,
@@ -111,7 +118,10 @@ export function* createFinder({ functions, contents, topicWords }: Sources): Gen
     return index.search(query, {
       ...options,
       ...tolerance,
-      boostDocument: (id) => (functionIds.has(String(id)) ? functionBoost : 1),
+      boostDocument: (id) => {
+        const distance = distances.get(String(id))
+        return distance === undefined ? 1 : functionBoost - distance * distanceLoss
+      },
     })
   }
 
@@ -203,12 +213,22 @@ const readTopic = (text: string): TopicWords => ({
     .filter((phrase) => phrase.length > 0),
 })
 
-/** The words of the topics of an entry: those it names, and those of which a word is in its title. */
-function topicsOf(find: SearchFunction, topics: ReadonlyMap<Topic, TopicWords>): string[] {
+/**
+ * The words of the topics of an entry: those it names, and those of which a word is in its title; and the first place of
+ * such a word in its topic.
+ */
+function topicsOf(find: SearchFunction, topics: ReadonlyMap<Topic, TopicWords>) {
   const title = wordsOf(find.title).join(' ')
   const isInTitle = (phrase: string) =>
     isUnspaced(phrase) ? title.includes(phrase) : ` ${title} `.includes(` ${phrase} `)
-  return Array.from(topics)
-    .filter(([topic, { phrases }]) => find.topics?.includes(topic) || phrases.some(isInTitle))
-    .map(([, { text }]) => text)
+  const about = Array.from(topics).flatMap(([topic, { text, phrases }]) => {
+    const at = phrases.findIndex(isInTitle)
+    if (at < 0 && !find.topics?.includes(topic)) return []
+    return [{ text, distance: at < 0 ? phrases.length : at }]
+  })
+  const distances = about.map(({ distance }) => distance)
+  return {
+    texts: about.map(({ text }) => text),
+    distance: distances.length > 0 ? Math.min(...distances) : 0,
+  }
 }

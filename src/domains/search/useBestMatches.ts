@@ -159,8 +159,11 @@ export function useBestMatches(term: string, functions: readonly SearchFunction[
     return (
       (finder?.find(asked) ?? [])
         .filter(({ type }) => (typeFilter ? type === typeFilter : true))
-        // What the hotel has found, or may still find, is not shown twice.
-        .filter(({ type, id, href }) => !type || (isAnswered && !known.has(href ?? id)))
+        // What the hotel has found, or may still find, is not shown twice. Pages of its menu stay: the everyday words say
+        // which page is about them, where the hotel lists each that has the word somewhere (FIND-06).
+        .filter(
+          ({ type, id, href }) => !type || type === 'contentpage' || (isAnswered && !known.has(href ?? id)),
+        )
         .slice(0, maxMatches)
     )
   }, [finder, asked, typeFilter, result, isAnswered])

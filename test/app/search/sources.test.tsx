@@ -98,10 +98,36 @@ it('FIND-01 a mistyped station, channel or film is found once the hotel has foun
 it('FIND-01 what the hotel has found is not shown a second time', async () => {
   await openAt('breakfast')
   const information = await screen.findByRole('region', { name: 'Information' })
-  await within(information).findByRole('link', { name: /^Breakfast/ })
   const rows = await best()
   await rows.findByRole('link', { name: /^Viennese breakfast/ })
-  expect(rows.queryByRole('link', { name: /^Breakfast Eat & drink/ })).toBeNull()
+  await rows.findByRole('link', { name: /^Breakfast ?Eat & drink/ })
+  expect(within(information).queryByRole('link', { name: /^Breakfast/ })).toBeNull()
+})
+
+it.each([
+  ['sauna', 'en', /^Spa/],
+  ['towel', 'en', /^Towels, pillows and more/],
+  ['Kissen', 'de', /^Handtücher, Kissen und mehr/],
+  ['مناشف', 'ar', /^مناشف ووسائد/],
+  ['pyyhkeet', 'fi', /^Towels, pillows and more/],
+  ['アイロン', 'ja', /^Towels, pillows and more/],
+])('FIND-06 %s, in %s, finds first the page that is about it', async (term, lang, name) => {
+  await openAt(term, { lang })
+  await waitFor(() => {
+    const [first] = screen.getAllByRole('region')
+    expect(within(first as HTMLElement).getAllByRole('link')[0]?.textContent).toMatch(name)
+  })
+})
+
+it('FIND-06 a guest who needs towels searches, presses twice, and the desk has the request', async () => {
+  const app = await openAt('towel')
+  await app.user.click(await (await best()).findByRole('link', { name: /^Towels, pillows/ }))
+  await screen.findByRole('heading', { level: 1, name: 'Towels, pillows and more' })
+  await app.user.click((await screen.findAllByRole('button', { name: 'Send a request' }))[0] as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Towels' }))
+  await app.user.click(dialog.getByRole('button', { name: 'Send request' }))
+  await dialog.findByText('Your request has been sent.')
+  expect(await app.desk.list('mails')).toMatchObject([{ room: '101', email_subject: 'Towels' }])
 })
 
 it('FIND-01 a hotel whose search fails still leaves what the app itself has', async () => {
