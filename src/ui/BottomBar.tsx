@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect } from 'react'
 import { onTelevision } from './formFactor.ts'
 import { lowWindow } from './stuckStyle.ts'
+import { styled } from './styled.tsx'
 
 // Sticky, and the last child of a Screen: it stays at the lower edge of the viewport while the page can scroll further,
 // and stands at the end of the content otherwise. It is in the normal flow, so it never covers the end of the content.

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles'
 import { type ReactNode, useContext, useId } from 'react'
 import { ChoiceGroupContext, groupState } from './Choices.tsx'
 import { keyboardInUse } from './focus/inputKind.ts'
 import { onTelevision } from './formFactor.ts'
 import { chosenPillStyle, pillLineStyle, pillStyle } from './pillStyle.ts'
 import { coveringInput } from './sharedStyles.ts'
+import { styled } from './styled.tsx'
 
 interface PillOption<Value extends string> {
   value: Value

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles'
 import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useState } from 'react'
 import type { Elements } from './elements.types.ts'
 import { tickStyle } from './Field.tsx'
+import { styled } from './styled.tsx'
 
 interface ChoiceGroup {
   isRequired?: boolean | undefined

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles'
 import type { Elements } from './elements.types.ts'
 import { chosenInForced } from './sharedStyles.ts'
+import { styled } from './styled.tsx'
 
 export interface CountBadgeProps {
   /** Nothing is shown at 0. */

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
 import { type ReactNode, useContext, useEffect, useRef } from 'react'
 import { Glyph } from './Glyph.tsx'
 import { HotelNeededContext, LoadTextsContext } from './loadContexts.ts'
 import { Notice } from './Notice.tsx'
 import { centredColumn } from './sharedStyles.ts'
+import { styled } from './styled.tsx'
 import { useFormFactor } from './useFormFactor.ts'
 
 const Plinth = styled('span')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link'
-import { styled } from '@mui/material/styles'
 import { Notice } from './Notice.tsx'
+import { styled } from './styled.tsx'
 
 interface ErrorSummaryProps {
   /** What the list is, such as "Please correct:". */

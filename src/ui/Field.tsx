@@ -1,7 +1,8 @@
-import { type CSSObject, styled, type Theme } from '@mui/material/styles'
+import type { CSSObject, Theme } from '@mui/material/styles'
 import { type HTMLAttributes, type Ref, useId } from 'react'
 import { Glyph } from './Glyph.tsx'
 import { forcedColours } from './sharedStyles.ts'
+import { styled } from './styled.tsx'
 
 // The tick is a background image: an `input` has no children.
 const tick = (colour: string) =>

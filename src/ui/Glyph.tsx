@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from './styled.tsx'
 
 const paths = {
   /** Points in the reading direction; mirrored in right-to-left languages. */

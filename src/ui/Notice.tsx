@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { Elements } from './elements.types.ts'
 import { Glyph } from './Glyph.tsx'
+import { styled } from './styled.tsx'
 
 export interface NoticeProps {
   children: ReactNode

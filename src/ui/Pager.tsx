@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton'
-import { styled } from '@mui/material/styles'
 import { Glyph } from './Glyph.tsx'
 import { pressIf } from './pressIf.ts'
+import { styled } from './styled.tsx'
 import type {} from './theme.types.ts'
 
 export type PagerProps = {

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles'
 import { type CSSProperties, type ReactNode, useCallback, useState } from 'react'
 import { Glyph } from './Glyph.tsx'
 import { mediaHeightLimit } from './mediaSize.ts'
 import { covering } from './sharedStyles.ts'
+import { styled } from './styled.tsx'
 
 export interface PictureProps {
   /** Without an address the fallback is shown. */

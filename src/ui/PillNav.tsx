@@ -1,11 +1,11 @@
 import ButtonBase from '@mui/material/ButtonBase'
-import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
 import type { Elements } from './elements.types.ts'
 import { directionOf } from './focus/keys.ts'
 import { onTelevision } from './formFactor.ts'
 import { chosenPillStyle, pillLineStyle, pillStyle } from './pillStyle.ts'
 import { stuckStyle, useStuckLine } from './stuckStyle.ts'
+import { styled } from './styled.tsx'
 
 const TabList = styled('div')(({ theme }) => ({
   ...pillLineStyle,

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from './styled.tsx'
 
 export interface PriceProps {
   /** The formatted price. */

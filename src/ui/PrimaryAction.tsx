@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button'
-import { keyframes, styled } from '@mui/material/styles'
+import { keyframes } from '@mui/material/styles'
 import { type MouseEvent, type ReactNode, useId } from 'react'
 import { keyboardInUse } from './focus/inputKind.ts'
 import { VisuallyHidden } from './screenReader.tsx'
 import { covering } from './sharedStyles.ts'
+import { styled } from './styled.tsx'
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
 

@@ -1,10 +1,10 @@
 import ButtonBase from '@mui/material/ButtonBase'
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { Elements } from './elements.types.ts'
 import { Glyph } from './Glyph.tsx'
 import { Picture } from './Picture.tsx'
 import { edgeInForced, ownDirection, plainList, shortened, withinWindow } from './sharedStyles.ts'
+import { styled } from './styled.tsx'
 
 /** A list of `Row`s. `data-card` gives it the background of a card. */
 export const Rows = styled('ul')(({ theme }) => ({

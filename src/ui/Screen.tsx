@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles'
 import type { CSSProperties, ReactNode, Ref } from 'react'
 import { onTelevision } from './formFactor.ts'
 import { hyphenated } from './sharedStyles.ts'
 import { roomBeside } from './stuckStyle.ts'
+import { styled } from './styled.tsx'
 
 interface ScreenTitleProps {
   children: ReactNode

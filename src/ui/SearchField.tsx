@@ -1,5 +1,4 @@
 import IconButton from '@mui/material/IconButton'
-import { styled } from '@mui/material/styles'
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -11,6 +10,7 @@ import {
 } from 'react'
 import { fieldStyle } from './Field.tsx'
 import { Glyph } from './Glyph.tsx'
+import { styled } from './styled.tsx'
 
 /** Debounce delay, so that not every letter changes the URL. */
 const writeDelayMs = 400

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { Elements } from './elements.types.ts'
 import { onTelevision } from './formFactor.ts'
+import { styled } from './styled.tsx'
 
 export interface SectionTitleProps {
   children: ReactNode

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles'
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { FieldLabel, FieldNote, fieldStyle } from './Field.tsx'
 import { directionOf } from './focus/keys.ts'
 import { Glyph } from './Glyph.tsx'
+import { styled } from './styled.tsx'
 import { formFactor } from './useFormFactor.ts'
 
 /**

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { EmptyState, FailedState } from './EmptyState.tsx'
 import type { Elements } from './elements.types.ts'
 import { ListSkeleton, type ListSkeletonProps, Skeleton, Waiting } from './Skeleton.tsx'
+import { styled } from './styled.tsx'
 
 interface LoadedProps {
   status: 'unknown' | 'fetching' | 'success' | 'failure'

@@ -1,10 +1,11 @@
 import Dialog from '@mui/material/Dialog'
 import IconButton from '@mui/material/IconButton'
-import { keyframes, styled } from '@mui/material/styles'
+import { keyframes } from '@mui/material/styles'
 import { type DOMAttributes, type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { isBackKey } from './focus/keys.ts'
 import { Glyph } from './Glyph.tsx'
 import { lowWindow } from './stuckStyle.ts'
+import { styled } from './styled.tsx'
 import { useBackCloses } from './useBackCloses.ts'
 import { useFormFactor } from './useFormFactor.ts'
 

@@ -1,4 +1,4 @@
-import { type CSSObject, keyframes, styled, type Theme, useTheme } from '@mui/material/styles'
+import { type CSSObject, keyframes, type Theme, useTheme } from '@mui/material/styles'
 import { type CSSProperties, memo, useContext, useEffect, useState } from 'react'
 import type { Elements } from './elements.types.ts'
 import { onStandingKiosk, onTelevision } from './formFactor.ts'
@@ -6,6 +6,7 @@ import { HotelNeededContext, LoadTextsContext, LongWaitContext, longWaitMs } fro
 import { Screen, ScreenTitle, type ScreenWidth } from './Screen.tsx'
 import { VisuallyHidden } from './screenReader.tsx'
 import { plainList } from './sharedStyles.ts'
+import { styled } from './styled.tsx'
 
 interface WaitingProps {
   /** Text for screen readers while the content loads; by default that it does. */
@@ -71,7 +72,21 @@ export const Skeleton = ({ variant, width, height, style, ...data }: SkeletonPro
 )
 
 // A list has dozens of placeholders, which one component styles.
-const Blocks = styled('div')(({ theme }) => ({ '& [data-skeleton]': block(theme) }))
+const Blocks = styled('div')(({ theme }) => ({
+  '& [data-skeleton]': block(theme),
+  '& > [data-line]': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '4.5rem',
+    '& > span': { flex: 'none', width: '5rem', height: '5rem', margin: '0.5rem 0', marginInlineEnd: '1rem' },
+    '& > div': { flex: '1 1 auto' },
+  },
+  '& [data-place]': {
+    position: 'relative',
+    paddingTop: '75%',
+    '& > span': { position: 'absolute', top: 0, width: '100%', height: '100%' },
+  },
+}))
 
 export interface ListSkeletonProps {
   /** Text for screen readers while the content loads; by default that it does. */
@@ -80,19 +95,6 @@ export interface ListSkeletonProps {
   /** Rows begin with a picture, lines do not. */
   look?: 'rows' | 'lines' | 'tiles'
 }
-
-const Line = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '4.5rem',
-  '& > span': { flex: 'none', width: '5rem', height: '5rem', margin: '0.5rem 0', marginInlineEnd: '1rem' },
-  '& > div': { flex: '1 1 auto' },
-})
-const Place = styled('div')(({ theme }) => ({
-  position: 'relative',
-  paddingTop: '75%',
-  '& > :not(style)': { position: 'absolute', top: 0, height: '100%', borderRadius: theme.tokens.radius.card },
-}))
 
 const line = (
   <div>
@@ -109,18 +111,18 @@ export function ListSkeleton({ label, count = 4, look = 'rows' }: ListSkeletonPr
       <Blocks>
         {look !== 'tiles' ? (
           places.map((place) => (
-            <Line key={place}>
+            <div key={place} data-line="">
               {look === 'rows' && <span {...rounded} />}
               {line}
-            </Line>
+            </div>
           ))
         ) : (
           <TileGrid as="div">
             {places.map((place) => (
               <div key={place}>
-                <Place>
-                  <span {...rounded} style={{ width: '100%' }} />
-                </Place>
+                <div data-place="">
+                  <span {...rounded} />
+                </div>
                 <span {...text} style={{ width: '60%' }} />
               </div>
             ))}

@@ -1,9 +1,9 @@
 import ButtonBase from '@mui/material/ButtonBase'
-import { styled } from '@mui/material/styles'
 import { type PointerEvent, type ReactNode, useRef } from 'react'
 import { Glyph } from './Glyph.tsx'
 import { mediaHeightAt } from './mediaSize.ts'
 import { Picture } from './Picture.tsx'
+import { styled } from './styled.tsx'
 
 export interface Slide {
   id: string

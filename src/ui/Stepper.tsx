@@ -1,9 +1,9 @@
 import ButtonBase from '@mui/material/ButtonBase'
-import { styled } from '@mui/material/styles'
 import { type ReactNode, useRef } from 'react'
 import { Glyph } from './Glyph.tsx'
 import { pressIf } from './pressIf.ts'
 import { edgeInForced, withinWindow } from './sharedStyles.ts'
+import { styled } from './styled.tsx'
 
 export interface StepperProps {
   /** The accessible name: what is counted. */

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { FieldNote, tickStyle } from './Field.tsx'
 import { Glyph } from './Glyph.tsx'
+import { styled } from './styled.tsx'
 
 export interface TickBoxProps {
   /** May contain links. */

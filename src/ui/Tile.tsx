@@ -1,9 +1,9 @@
 import ButtonBase from '@mui/material/ButtonBase'
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { keyboardInUse } from './focus/inputKind.ts'
 import { Picture } from './Picture.tsx'
 import { hyphenated } from './sharedStyles.ts'
+import { styled } from './styled.tsx'
 
 interface TileProps {
   title: ReactNode

@@ -1,10 +1,10 @@
 import ButtonBase from '@mui/material/ButtonBase'
-import { styled } from '@mui/material/styles'
 import { keyboardInUse } from './focus/inputKind.ts'
 import { onTelevision } from './formFactor.ts'
 import { Glyph } from './Glyph.tsx'
 import { VisuallyHidden } from './screenReader.tsx'
 import { coveringInput, edgeInForced, withinWindow } from './sharedStyles.ts'
+import { styled } from './styled.tsx'
 import { useFormFactor } from './useFormFactor.ts'
 
 export interface TimePartTexts {

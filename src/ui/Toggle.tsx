@@ -1,8 +1,8 @@
 import ButtonBase from '@mui/material/ButtonBase'
-import { styled } from '@mui/material/styles'
 import { keyboardInUse } from './focus/inputKind.ts'
 import { pressIf } from './pressIf.ts'
 import { forcedColours } from './sharedStyles.ts'
+import { styled } from './styled.tsx'
 import type {} from './theme.types.ts'
 
 export interface ToggleProps {

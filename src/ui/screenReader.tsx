@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
+import { styled } from './styled.tsx'
 
 /** DOM id of the page's one polite live region, which is there from the start: a new one is not read by all. */
 export const announcementsId = 'announcements'

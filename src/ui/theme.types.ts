@@ -27,7 +27,6 @@ export interface Tokens {
   radius: { card: string; field: string; pill: string }
   /** Tabular figures, for prices and times. */
   figures: CSSObject
-  displayFamily: string
 }
 
 declare module '@mui/material/styles' {

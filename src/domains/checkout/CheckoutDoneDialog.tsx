@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import Rating from '@mui/material/Rating'
-import { styled } from '@mui/material/styles'
 import { type SyntheticEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { SheetDialog } from '../../ui/SheetDialog.tsx'
+import { styled } from '../../ui/styled.tsx'
 import { demoStayEnded } from './slice.ts'
 
 const Words = styled('p')({ margin: '0 0 1.5rem' })

@@ -1,11 +1,11 @@
 import IconButton from '@mui/material/IconButton'
-import { styled } from '@mui/material/styles'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { maxTextLength } from '../../core/text/maxTextLength.ts'
 import { fieldStyle } from '../../ui/Field.tsx'
 import { Glyph } from '../../ui/Glyph.tsx'
+import { styled } from '../../ui/styled.tsx'
 import { messageWritten, type Partner } from './slice.ts'
 
 const Form = styled('form')({ display: 'flex', alignItems: 'center', width: '100%' })

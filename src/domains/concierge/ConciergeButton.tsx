@@ -1,5 +1,4 @@
 import Fab from '@mui/material/Fab'
-import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
@@ -10,6 +9,7 @@ import { selectPlace } from '../../core/routing/slice.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
 import { Glyph } from '../../ui/Glyph.tsx'
+import { styled } from '../../ui/styled.tsx'
 import { useLaterTexts } from '../language/useLaterTexts.ts'
 import { chatOpened, selectConversation, selectIsChatOpen } from './slice.ts'
 

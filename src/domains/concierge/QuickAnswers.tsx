@@ -1,8 +1,8 @@
 import ButtonBase from '@mui/material/ButtonBase'
-import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { pillStyle } from '../../ui/pillStyle.ts'
+import { styled } from '../../ui/styled.tsx'
 import { messageWritten } from './slice.ts'
 import { quickTopics } from './topics.ts'
 

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles'
 import { Picture } from '../../ui/Picture.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { styled } from '../../ui/styled.tsx'
 
 export const galleryRatio = 16 / 10
 

@@ -1,14 +1,13 @@
-import { styled } from '@mui/material/styles'
 import { useLayoutEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLazyPart, useNotifiedModule } from '../../core/chunks/useLazyModule.ts'
 import { eagerModule, type LazyModule, lazyModule } from '../../core/lazyModule.ts'
 import type { Elements } from '../../ui/elements.types.ts'
+import { styled } from '../../ui/styled.tsx'
 import { selectProjectId } from '../session/slice.ts'
 import { customFileAt, customFolder, sublistHrefOf } from './addresses.ts'
 import type { BannerProps } from './Banner.tsx'
 import { ContentEntries } from './ContentEntries.tsx'
-
 import type { applyPageStyle } from './pageStyle.ts'
 import type { ContentPage } from './readPage.ts'
 

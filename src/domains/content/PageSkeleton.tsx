@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles'
 import { Skeleton, Waiting } from '../../ui/Skeleton.tsx'
 import { covering } from '../../ui/sharedStyles.ts'
+import { styled } from '../../ui/styled.tsx'
 
 const Entry = styled('div')(({ theme }) => ({
   marginBottom: '3rem',

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles'
 import { encodeQR } from 'qr'
 import { useMemo } from 'react'
+import { styled } from '../../ui/styled.tsx'
 
 // Black on white in dark themes, too, because some cameras cannot read inverted codes. A browser that darkens pages by
 // itself darkens light grounds and lightens dark shapes, so the ground is dark here and the light modules are the shapes:

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
@@ -23,6 +22,7 @@ import { coursesPath } from './paths.ts'
 import { courseClosed, selectCourses, selectEntries, weekOpened } from './slice.ts'
 import { WeekBar } from './WeekBar.tsx'
 import '../../ui/theme.types.ts'
+import { styled } from '../../ui/styled.tsx'
 import { useTimes } from '../formats/useTimes.ts'
 
 const Week = styled('div')({

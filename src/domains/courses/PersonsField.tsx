@@ -1,10 +1,10 @@
 import IconButton from '@mui/material/IconButton'
-import { styled } from '@mui/material/styles'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '../../ui/Field.tsx'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { pressIf } from '../../ui/pressIf.ts'
+import { styled } from '../../ui/styled.tsx'
 
 /** Maximum of the API, for a course whose free places are unknown. */
 const mostPersons = 99

@@ -1,5 +1,4 @@
 import ButtonBase from '@mui/material/ButtonBase'
-import { styled } from '@mui/material/styles'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
@@ -16,6 +15,7 @@ import { chosenPillStyle, pillLineStyle, pillStyle } from '../../ui/pillStyle.ts
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { SearchField, useSearchTerm } from '../../ui/SearchField.tsx'
 import { ListSkeleton } from '../../ui/Skeleton.tsx'
+import { styled } from '../../ui/styled.tsx'
 import { useDayName } from '../formats/useWords.ts'
 import { useGo } from '../navigation/useGo.ts'
 import { selectTimezone } from '../property/slice.ts'

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { pauseAll } from '../../browser/media.ts'
+import { styled } from '../../ui/styled.tsx'
 import { screenWoken } from './slice.ts'
 
 const Black = styled('button')({

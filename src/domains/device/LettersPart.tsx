@@ -1,9 +1,9 @@
 import Dialog from '@mui/material/Dialog'
-import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { actionOf, isTextInput } from '../../ui/focus/keys.ts'
+import { styled } from '../../ui/styled.tsx'
 import { selectLanguage } from '../language/slice.ts'
 import { useLaterTexts } from '../language/useLaterTexts.ts'
 

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
@@ -24,6 +23,7 @@ import { type EpgEvent, eventsOn, runningAt } from './schedule.ts'
 import { channels, eventsRetried } from './slice.ts'
 import { usePlayOnTv } from './television.ts'
 import '../../ui/theme.types.ts'
+import { styled } from '../../ui/styled.tsx'
 import { NowCard } from './ProgrammeTimes.tsx'
 
 const Place = styled('div')({ margin: '0.75rem 0 1rem', '& > button': { marginTop: '0.75rem' } })

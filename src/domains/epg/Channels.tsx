@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import LiveTv from '~icons/ic/outline-live-tv'
@@ -10,6 +9,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { PillNav } from '../../ui/PillNav.tsx'
 import { LoadedInShape } from '../../ui/Shapes.tsx'
 import { oneLine, plainList, shortened, withinWindow } from '../../ui/sharedStyles.ts'
+import { styled } from '../../ui/styled.tsx'
 import { groupsOf, isSameGroup, useGroupName } from './useGuide.ts'
 import '../../ui/theme.types.ts'
 

@@ -1,5 +1,4 @@
 import ButtonBase from '@mui/material/ButtonBase'
-import { styled } from '@mui/material/styles'
 import { memo, useEffect, useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Channel } from '../../contract/epg.ts'
@@ -15,6 +14,7 @@ import { progressOf } from './schedule.ts'
 import { channels as channelList, selectEpg, selectEpgChannel, wantedChanged } from './slice.ts'
 import { usePlayOnTv } from './television.ts'
 import { useChannels } from './useGuide.ts'
+import { styled } from '../../ui/styled.tsx'
 import '../../ui/theme.types.ts'
 
 const columns = 5

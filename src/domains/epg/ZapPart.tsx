@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -17,6 +16,7 @@ import { progressOf } from './schedule.ts'
 import { channels as channelList, selectEpgChannel } from './slice.ts'
 import { isWithoutDialog, Plate, useTypedNumber } from './TypedNumber.tsx'
 import { channelChosen, selectPlay } from './television.ts'
+import { styled } from '../../ui/styled.tsx'
 
 /** What the guest has asked for by a key: a channel by its number, or the next or previous one. */
 type Asked = { number: number } | { by: -1 | 1 }

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles'
 import type { HTMLAttributes } from 'react'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { onTelevision } from '../../ui/formFactor.ts'
 import { clampedTo, oneLine } from '../../ui/sharedStyles.ts'
+import { styled } from '../../ui/styled.tsx'
 import { channelRem, headRem, rowRem } from './view.ts'
 import '../../ui/theme.types.ts'
 

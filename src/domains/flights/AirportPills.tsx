@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLoad } from '../../core/load.ts'
 import { ChoicePills } from '../../ui/ChoicePills.tsx'
 import { PillShapes } from '../../ui/Shapes.tsx'
+import { styled } from '../../ui/styled.tsx'
 import { airportChosen, airports, selectAirport } from './slice.ts'
 
 const Part = styled('div')({ marginBottom: '0.75rem' })

@@ -1,8 +1,8 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
-import { styled } from '@mui/material/styles'
 import { memo, useState, useSyncExternalStore } from 'react'
 import { beyondReach, onStandingKiosk, watchWindowSize, windowSize } from '../../ui/formFactor.ts'
 import { ScreenSkeleton } from '../../ui/Skeleton.tsx'
+import { styled } from '../../ui/styled.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { TimeOfDayPicturePart } from '../login/TimeOfDayPicturePart.tsx'
 import { bandSize, fadeInto, hasRoomForPicture } from './bandStyle.ts'
@@ -23,7 +23,7 @@ const Band = styled('div')(({ theme }) => ({
   },
 }))
 const readHasRoom = () => hasRoomForPicture(windowSize())
-const Fade = styled('span')(({ theme }) => fadeInto(theme.palette.background.default))
+const Fade = styled('span')(({ theme }) => ({ ...fadeInto(theme.palette.background.default) }))
 
 const tallBanner = <GlobalStyles styles={{ [onStandingKiosk]: { ':root': { '--banner': beyondReach } } }} />
 

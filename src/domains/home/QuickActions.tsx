@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase'
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { clampedTo, hyphenated, plainList } from '../../ui/sharedStyles.ts'
+import { styled } from '../../ui/styled.tsx'
 
 /** A row of actions of the same width; two rows of three where all six are too many for the width. */
 export const QuickRow = styled('ul')(({ theme }) => ({

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
@@ -6,6 +5,7 @@ import { LazyPart } from '../../core/chunks/LazyPart.tsx'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
 import { TileGrid } from '../../ui/Skeleton.tsx'
+import { styled } from '../../ui/styled.tsx'
 import { Tile } from '../../ui/Tile.tsx'
 import {
   type MenuEntry,

@@ -1,9 +1,9 @@
 import ButtonBase from '@mui/material/ButtonBase'
-import { styled } from '@mui/material/styles'
 import { memo, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { useMountedAt } from '../../core/time/useNow.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import { styled } from '../../ui/styled.tsx'
 import { type MenuEntry, selectMenu, walkMenu } from '../menu/slice.ts'
 import { useShopHours, useShopOfTheHour } from '../shop/useShopHours.ts'
 

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLazyPart } from '../../core/chunks/useLazyModule.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
+import { styled } from '../../ui/styled.tsx'
 
 const dialog = lazyModule(() => import('./LanguageDialog.tsx'), 'LanguageDialog')
 

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { onTelevision } from '../../ui/formFactor.ts'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
+import { styled } from '../../ui/styled.tsx'
 import { LanguageList } from './LanguageDialog.tsx'
 
 // On a television all languages are visible at once.

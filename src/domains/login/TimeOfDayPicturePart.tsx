@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { covering } from '../../ui/sharedStyles.ts'
+import { styled } from '../../ui/styled.tsx'
 import { selectAreSettingsKnown, selectSettings } from '../property/slice.ts'
 import { selectPropertyId } from '../session/slice.ts'
 import { type PictureShape, pictureAddress, pictureStyle } from './timeOfDayPicture.ts'

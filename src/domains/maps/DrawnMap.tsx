@@ -1,10 +1,10 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
-import { styled } from '@mui/material/styles'
 import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { covering } from '../../ui/sharedStyles.ts'
+import { styled } from '../../ui/styled.tsx'
 import { MapFrame, Scenery } from './MapFrame.tsx'
 import {
   dragged,

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles'
 import type { ReactNode, Ref } from 'react'
 import { useMediaHeight } from '../../ui/mediaSize.ts'
+import { styled } from '../../ui/styled.tsx'
 import type { Neighbourhood } from './places.ts'
 
 const Plan = styled('g')(({ theme }) => {

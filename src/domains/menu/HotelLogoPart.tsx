@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import type { Elements } from '../../ui/elements.types.ts'
+import { styled } from '../../ui/styled.tsx'
 import { selectTheme } from '../theme/slice.ts'
 import type { MenuState } from './slice.ts'
 

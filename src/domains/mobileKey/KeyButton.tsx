@@ -1,8 +1,9 @@
 import ButtonBase from '@mui/material/ButtonBase'
-import { keyframes, styled } from '@mui/material/styles'
+import { keyframes } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { edgeInForced, forcedColours } from '../../ui/sharedStyles.ts'
 import '../../ui/theme.types.ts'
+import { styled } from '../../ui/styled.tsx'
 import type { KeyStage } from './slice.ts'
 
 const Drawing = styled('svg')(({ theme }) => ({

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
@@ -6,6 +5,7 @@ import { useDomains } from '../../core/domains/useDomains.ts'
 import { selectAsOf } from '../../core/offlineCache/slice.ts'
 import { selectClockOffset } from '../../core/time/slice.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
+import { styled } from '../../ui/styled.tsx'
 import { useInstant } from '../formats/useInstant.ts'
 
 const Age = styled('span')({ display: 'block', fontWeight: 600 })

@@ -1,7 +1,8 @@
-import { keyframes, styled } from '@mui/material/styles'
+import { keyframes } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import CloudIcon from '~icons/ic/outline-cloud-off'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { styled } from '../../ui/styled.tsx'
 
 // Fades in late, because cached content usually replaces it within a moment.
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })

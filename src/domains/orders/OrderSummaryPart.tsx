@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles'
 import { orderStatuses } from '../../contract/shopPushes.ts'
 import type { Elements } from '../../ui/elements.types.ts'
 import { Price } from '../../ui/Price.tsx'
 import { chosenInForced } from '../../ui/sharedStyles.ts'
+import { styled } from '../../ui/styled.tsx'
 import { statusOf, type TrackedOrder } from './slice.ts'
 import { useOrderWords } from './useOrderWords.ts'
 

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MediaErrorCode } from '../../browser/mediaSource.ts'
 import type { Elements } from '../../ui/elements.types.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { centredColumn } from '../../ui/sharedStyles.ts'
+import { styled } from '../../ui/styled.tsx'
 
 const shownMs = 8000
 

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles'
 import { type PointerEvent, type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { styled } from '../../ui/styled.tsx'
 import { timeText } from './useSeeking.ts'
 
 const Root = styled('div')(({ theme }) => ({

@@ -1,5 +1,4 @@
 import ButtonBase from '@mui/material/ButtonBase'
-import { styled } from '@mui/material/styles'
 import { type ReactElement, type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import SubtitlesIcon from '~icons/ic/outline-closed-caption'
@@ -12,6 +11,7 @@ import { attachTextTrack } from '../../browser/textTrack.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { clampedTo } from '../../ui/sharedStyles.ts'
+import { styled } from '../../ui/styled.tsx'
 import { useLaterTexts } from '../language/useLaterTexts.ts'
 import type { Video } from './slice.ts'
 

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles'
 import { type MouseEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useDomains } from '../../core/domains/useDomains.ts'
 import { externalTarget } from '../../core/routing/externalTarget.ts'
+import { styled } from '../../ui/styled.tsx'
 import { selectSettings } from '../property/slice.ts'
 import { useStarPosition } from './useStarPosition.ts'
 

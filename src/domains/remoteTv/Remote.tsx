@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import Add from '~icons/ic/outline-add'
 import Back from '~icons/ic/outline-arrow-back'
@@ -21,6 +20,7 @@ import Left from '~icons/ic/outline-keyboard-arrow-left'
 import Right from '~icons/ic/outline-keyboard-arrow-right'
 import PowerSettingsNew from '~icons/ic/outline-power-settings-new'
 import { chosenInForced } from '../../ui/sharedStyles.ts'
+import { styled } from '../../ui/styled.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { Key, Rocker } from './Key.tsx'
 import { digits, keyPressed, playerCommands, selectRemoteTv } from './slice.ts'
@@ -148,14 +148,7 @@ const Top = styled('div')({
   '& > button': { flex: '1 1 3.5rem', width: 'auto', margin: '0.375rem' },
   '& > button:first-of-type': { flex: '1.6 1 auto' },
 })
-const Line = styled('div', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: string }>(
-  ({ columns }) => ({
-    display: 'grid',
-    gridTemplateColumns: columns,
-    gridGap: '0.75rem',
-    alignItems: 'center',
-  }),
-)
+const Line = styled('div')({ display: 'grid', gridGap: '0.75rem', alignItems: 'center' })
 
 const playerIcons = {
   rewind: <Rewind />,
@@ -184,7 +177,7 @@ export function Remote({ takesFocus }: { takesFocus: boolean }) {
       </Top>
       <Pad />
       <Line
-        columns="minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1.4fr)"
+        style={{ gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1.4fr)' }}
         data-part="rockers"
         data-tour="remote-rockers"
       >
@@ -203,7 +196,7 @@ export function Remote({ takesFocus }: { takesFocus: boolean }) {
         />
       </Line>
       <Line
-        columns="repeat(5, minmax(0, 1fr))"
+        style={{ gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' }}
         role="group"
         aria-label={t('remoteTv.player')}
         dir="ltr"

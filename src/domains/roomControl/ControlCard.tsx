@@ -1,4 +1,4 @@
-import { type CSSObject, keyframes, styled, type Theme } from '@mui/material/styles'
+import { type CSSObject, keyframes, type Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import AcUnit from '~icons/ic/outline-ac-unit'
@@ -22,6 +22,7 @@ import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { onTelevision } from '../../ui/formFactor.ts'
 import { Busy } from '../../ui/PrimaryAction.tsx'
 import { chosenInForced, edgeInForced, hyphenated, withinWindow } from '../../ui/sharedStyles.ts'
+import { styled } from '../../ui/styled.tsx'
 import type { ControlRef } from './controlsState.ts'
 import type { ControlKind } from './slice.ts'
 

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
-import Switch from '@mui/material/Switch'
-import { styled } from '@mui/material/styles'
+import MuiSwitch from '@mui/material/Switch'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
@@ -9,7 +8,8 @@ import { formatDate } from '../../core/time/dates.ts'
 import { useNow } from '../../core/time/useNow.ts'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { VisuallyHidden } from '../../ui/screenReader.tsx'
-import { chosenInForced, coveringInput } from '../../ui/sharedStyles.ts'
+import { chosenInForced, coveringInput, forcedColours } from '../../ui/sharedStyles.ts'
+import { styled } from '../../ui/styled.tsx'
 import { useTimes } from '../formats/useTimes.ts'
 import { useWordList } from '../formats/useWords.ts'
 import { selectLocale } from '../language/slice.ts'
@@ -19,6 +19,32 @@ import { ControlCard, type ControlProps, iconOf } from './ControlCard.tsx'
 import type { ControlRef } from './controlsState.ts'
 import { scheduleOpened } from './slice.ts'
 import { isUniform, linesOf, scheduleOf, weekdayNames, weekdays } from './values.ts'
+
+const Switch = styled(MuiSwitch)(({ theme }) => ({
+  width: '3.5rem',
+  height: '3rem',
+  padding: '0.5rem 0.125rem',
+  overflow: 'visible',
+  '& .MuiSwitch-switchBase': {
+    padding: '0.75rem 0.375rem',
+    '&.Mui-checked': { transform: 'translateX(1.25rem)', color: theme.tokens.onFill },
+    '&.Mui-checked + .MuiSwitch-track': { backgroundColor: theme.tokens.fill, opacity: 1, ...chosenInForced },
+    '&.Mui-focusVisible + .MuiSwitch-track': theme.tokens.focusRing,
+  },
+  '& .MuiSwitch-thumb': {
+    width: '1.5rem',
+    height: '1.5rem',
+    boxShadow: 'none',
+    [forcedColours]: { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' },
+  },
+  '& .Mui-checked .MuiSwitch-thumb': { [forcedColours]: { backgroundColor: 'HighlightText' } },
+  '& .MuiSwitch-track': {
+    [forcedColours]: { border: '0.0625rem solid ButtonText' },
+    borderRadius: theme.tokens.radius.pill,
+    backgroundColor: theme.tokens.edge,
+    opacity: 1,
+  },
+}))
 
 const CancelLine = styled('label')(({ theme }) => ({
   display: 'flex',

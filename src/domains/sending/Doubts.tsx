@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Attempt } from '../../core/sending/attempt.ts'
 import { doubtSettled, selectDoubts } from '../../core/sending/slice.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { styled } from '../../ui/styled.tsx'
 import { doubtWords } from './doubtWords.ts'
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.subtitle1, margin: 0 }))

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
@@ -13,6 +12,7 @@ import { Price } from '../../ui/Price.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { lyingPhone } from '../../ui/stuckStyle.ts'
+import { styled } from '../../ui/styled.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 import type { CoreDialog } from '../dialogs/slice.ts'
 import { menuEntryPressed } from '../menu/slice.ts'
@@ -23,7 +23,6 @@ import { listAddress, listReopened, readFind, readShopId } from './history.ts'
 import { FlowChoices, flowElementId, ProductQuantity } from './parts/FlowChoices.tsx'
 import { ProductHead } from './parts/ProductHead.tsx'
 import { NoShop, usePrices, useShop } from './parts/ShopParts.tsx'
-
 import { shopPaths } from './paths.ts'
 import {
   additionDialogId,

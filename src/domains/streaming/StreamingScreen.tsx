@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
@@ -16,6 +15,7 @@ import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
 import { RoomTvPart } from '../remoteTv/RoomTvPart.tsx'
 import { deviceState, deviceSwitched, devices, knownType, selectIsSwitching } from './state.ts'
 import '../../ui/theme.types.ts'
+import { styled } from '../../ui/styled.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 
 const Card = styled('section')(({ theme }) => ({

@@ -1,9 +1,10 @@
-import { styled, type Theme } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
 import type { CSSProperties } from 'react'
 import type { Elements } from '../../ui/elements.types.ts'
 import { onTelevision } from '../../ui/formFactor.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { lyingPhone } from '../../ui/stuckStyle.ts'
+import { styled } from '../../ui/styled.tsx'
 
 const ambient = 'linear-gradient(to bottom, var(--ambient), transparent)'
 

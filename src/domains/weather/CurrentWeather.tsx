@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import type { Weather } from '../../contract/weather.ts'
@@ -6,6 +5,7 @@ import { numberFormat } from '../../core/text/knownLocale.ts'
 import { hotelTime, timeOfDay } from '../../core/time/clock.ts'
 import { useNow } from '../../core/time/useNow.ts'
 import { withinWindow } from '../../ui/sharedStyles.ts'
+import { styled } from '../../ui/styled.tsx'
 import { useTemperature } from '../formats/useTemperature.ts'
 import { useTimes } from '../formats/useTimes.ts'
 import { selectLocale } from '../language/slice.ts'
@@ -62,7 +62,7 @@ const Head = styled('div')({
 })
 const Degrees = styled('p')(({ theme }) => ({
   margin: 0,
-  fontFamily: theme.tokens.displayFamily,
+  fontFamily: theme.typography.h1.fontFamily,
   fontSize: withinWindow(5),
   lineHeight: 1,
   letterSpacing: '-0.02em',

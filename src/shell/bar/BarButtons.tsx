@@ -1,5 +1,4 @@
 import IconButton from '@mui/material/IconButton'
-import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
@@ -25,6 +24,7 @@ import {
   selectShownRoom,
 } from '../../domains/session/slice.ts'
 import { oneLine, withinWindow } from '../../ui/sharedStyles.ts'
+import { styled } from '../../ui/styled.tsx'
 
 /** DOM id, by which the button of the guest menu refers to its description. */
 const guestNameId = 'guest-name'

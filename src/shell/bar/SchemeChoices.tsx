@@ -1,8 +1,8 @@
 import MenuItem from '@mui/material/MenuItem'
-import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { schemeChosen, selectScheme } from '../../domains/thisDevice/slice.ts'
+import { styled } from '../../ui/styled.tsx'
 
 const Choice = styled(MenuItem)({ '&&': { paddingInlineStart: '2rem' } })
 

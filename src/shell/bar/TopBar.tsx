@@ -1,6 +1,5 @@
 import AppBar from '@mui/material/AppBar'
 import IconButton from '@mui/material/IconButton'
-import { styled } from '@mui/material/styles'
 import Toolbar from '@mui/material/Toolbar'
 import { type ReactElement, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,6 +18,7 @@ import { CountBadge } from '../../ui/CountBadge.tsx'
 import { onStandingKiosk, topBarHeight } from '../../ui/formFactor.ts'
 import { clampedTo } from '../../ui/sharedStyles.ts'
 import { lowWindow } from '../../ui/stuckStyle.ts'
+import { styled } from '../../ui/styled.tsx'
 import { useNavItems } from '../bottomNav/useNavItems.ts'
 import { sizes } from '../theme/baseline.ts'
 import { HelpButton } from '../tours/HelpButton.tsx'
@@ -47,7 +47,7 @@ function NavItemButton() {
 
 const Title = styled('span')(({ theme }) => ({
   ...theme.typography.h3,
-  fontFamily: theme.tokens.displayFamily,
+  fontFamily: theme.typography.h1.fontFamily,
   fontWeight: 400,
   lineHeight: 1.15,
   // On a narrow phone and with large text, two lines of the title still fit beside the buttons.

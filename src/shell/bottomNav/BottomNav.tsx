@@ -2,7 +2,6 @@ import MuiBottomNavigation from '@mui/material/BottomNavigation'
 import BottomNavigationAction, {
   type BottomNavigationActionProps,
 } from '@mui/material/BottomNavigationAction'
-import { styled } from '@mui/material/styles'
 import { memo, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
@@ -15,6 +14,7 @@ import type { Elements } from '../../ui/elements.types.ts'
 import { onWide } from '../../ui/formFactor.ts'
 import { VisuallyHidden } from '../../ui/screenReader.tsx'
 import { lowWindow } from '../../ui/stuckStyle.ts'
+import { styled } from '../../ui/styled.tsx'
 import { useCurrentItem, useNavItems } from './useNavItems.ts'
 
 const Bar = styled('nav')(({ theme }) => ({

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
 import { type FocusEvent, type PointerEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
@@ -11,6 +10,7 @@ import {
 } from '../../domains/dialogs/slice.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { SheetDialog } from '../../ui/SheetDialog.tsx'
+import { styled } from '../../ui/styled.tsx'
 import { formFactor, useFormFactor } from '../../ui/useFormFactor.ts'
 import { CountdownRing, useCountdown } from './CountdownRing.tsx'
 

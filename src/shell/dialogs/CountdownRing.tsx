@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
+import { styled } from '../../ui/styled.tsx'
 
 /** Returns the remaining seconds. Pauses while `isPaused` is true; calls `onEnd` once, at 0. */
 export function useCountdown(seconds: number, isPaused: boolean, onEnd: () => void): number {

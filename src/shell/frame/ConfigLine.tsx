@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { configRequested, selectConfigError, selectIsConfigLoading } from '../../domains/config/slice.ts'
+import { styled } from '../../ui/styled.tsx'
 
 const Line = styled('div')(({ theme }) => ({
   ...theme.typography.caption,

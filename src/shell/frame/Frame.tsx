@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
@@ -31,6 +30,7 @@ import {
 import { LoadTextsContext, LongWaitContext } from '../../ui/loadContexts.ts'
 import { ScreenSkeleton } from '../../ui/Skeleton.tsx'
 import { announcementsId, VisuallyHidden } from '../../ui/screenReader.tsx'
+import { styled } from '../../ui/styled.tsx'
 import { useErrorTitle, useKeptFocus, useRemoteKeys, useScreenFocus } from '../focus/useFocus.ts'
 import { ChunkErrorBar, ErrorFallback } from '../screens/FailedScreen.tsx'
 import { LongWait, loadingLine, Screens, useShownScreen } from '../screens/Screens.tsx'

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
@@ -9,6 +8,7 @@ import { kioskEnded, screenLowered, selectKiosk } from '../../domains/kiosk/slic
 import { onStandingKiosk } from '../../ui/formFactor.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { centredColumn } from '../../ui/sharedStyles.ts'
+import { styled } from '../../ui/styled.tsx'
 
 const Ends = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import GlobalStyles from '@mui/material/GlobalStyles'
-import { styled } from '@mui/material/styles'
 import { type MouseEvent, type ReactElement, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
@@ -15,6 +14,7 @@ import { languageChosen, selectLanguage, selectOfferedLanguages } from '../../do
 import { TimeOfDayPicturePart } from '../../domains/login/TimeOfDayPicturePart.tsx'
 import { selectThemeTitle } from '../../domains/theme/slice.ts'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
+import { styled } from '../../ui/styled.tsx'
 import { Above, LowerScrim, lying, Page, PresenceDialog, Words } from './PresenceDialog.tsx'
 import { TopBanner } from './TopBanner.tsx'
 

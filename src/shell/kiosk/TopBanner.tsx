@@ -1,5 +1,4 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
-import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
 import { hotelTime, timeOfDay } from '../../core/time/clock.ts'
 import { useNow } from '../../core/time/useNow.ts'
@@ -9,6 +8,7 @@ import { TimeOfDayPicturePart } from '../../domains/login/TimeOfDayPicturePart.t
 import { selectTimezone } from '../../domains/property/slice.ts'
 import { beyondReach, bannerHeight as height, onStandingKiosk } from '../../ui/formFactor.ts'
 import { covering } from '../../ui/sharedStyles.ts'
+import { styled } from '../../ui/styled.tsx'
 
 /** Darkens a picture, so that text on it can be read. The component that extends it sets the gradient. */
 export const Scrim = styled('div')(covering)

@@ -4,8 +4,7 @@ import ListItemButton from '@mui/material/ListItemButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import SwipeableDrawer from '@mui/material/SwipeableDrawer'
-import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
@@ -28,11 +27,15 @@ import { CountBadge } from '../../ui/CountBadge.tsx'
 import { onTelevision } from '../../ui/formFactor.ts'
 import { VisuallyHidden } from '../../ui/screenReader.tsx'
 import { withinWindow } from '../../ui/sharedStyles.ts'
+import { styled } from '../../ui/styled.tsx'
 import { useBackCloses } from '../../ui/useBackCloses.ts'
 
-const EntryButton = styled(ListItemButton, { shouldForwardProp: (name) => name !== 'depth' })<{
-  depth: number
-}>(({ depth }) => ({ paddingInlineStart: withinWindow(1.5 + depth) }))
+const EntryButton = styled(ListItemButton)({
+  paddingInlineStart: 'calc(1.5rem + 1rem * var(--depth))',
+  '@supports (width: min(1px, 1vw))': {
+    paddingInlineStart: 'calc((1.5 + var(--depth)) * min(1rem, 5vw))',
+  },
+})
 
 interface SideMenuEntryProps {
   entry: MenuEntry
@@ -73,7 +76,7 @@ function SideMenuEntry({ entry, depth, pathname, badges, onClose }: SideMenuEntr
         selected={isCurrent}
         aria-current={isCurrent ? 'page' : undefined}
         {...(isBranch && { 'aria-expanded': isUnfolded })}
-        depth={depth}
+        style={{ '--depth': depth } as CSSProperties}
         onClick={press}
       >
         <ListItemIcon>
@@ -106,7 +109,7 @@ function SideMenuEntry({ entry, depth, pathname, badges, onClose }: SideMenuEntr
   )
 }
 
-const Panel = styled('nav')({
+const Panel = styled('nav')(({ theme }) => ({
   width: 'min(22rem, 86vw)',
   display: 'flex',
   flexDirection: 'column',
@@ -114,15 +117,27 @@ const Panel = styled('nav')({
   // Limits the icons, so that large text gets the width.
   '& svg': { maxWidth: '8vw' },
   '& .MuiListItemIcon-root': { minWidth: withinWindow(2.25) },
+  '& .MuiListItemButton-root': { minHeight: '3rem', borderRadius: theme.tokens.radius.field },
+  '& .Mui-selected, & .Mui-selected.Mui-selected:hover': {
+    color: theme.palette.primary.main,
+    '&&': { backgroundColor: theme.tokens.wash },
+  },
   [onTelevision]: {
     boxSizing: 'border-box',
     width: '26rem',
     minHeight: 'calc(90vh)',
     padding: '0 0.75rem 0.75rem',
   },
-})
+}))
 // On a television a panel within the safe area.
-const Drawer = styled(SwipeableDrawer)({
+const Drawer = styled(SwipeableDrawer)(({ theme }) => ({
+  '& .MuiDrawer-paper': {
+    border: 0,
+    backgroundColor: theme.palette.background.paper,
+    boxShadow: theme.tokens.float,
+    paddingTop: 'env(safe-area-inset-top, 0px)',
+    paddingLeft: 'env(safe-area-inset-left, 0px)',
+  },
   [onTelevision]: {
     '& .MuiDrawer-paper': {
       top: '5vh',
@@ -132,7 +147,7 @@ const Drawer = styled(SwipeableDrawer)({
       borderRadius: '1.25rem',
     },
   },
-})
+}))
 const Head = styled('div')(({ theme }) => ({ ...theme.typography.h2, padding: '1.5rem 1.5rem 0.75rem' }))
 const Foot = styled('div')({
   marginTop: 'auto',

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Snackbar from '@mui/material/Snackbar'
-import { styled } from '@mui/material/styles'
 import { type RefObject, useDeferredValue, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { type Notice, noticeSeen, selectNotice } from '../../domains/notices/slice.ts'
 import { onTelevision } from '../../ui/formFactor.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
+import { styled } from '../../ui/styled.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 
 /**
@@ -38,7 +38,12 @@ const hideDelayMs = 5000
 /** What can be pressed has to be read, found and reached, which takes some guests long (WCAG 2.2.1). */
 const choiceDelayMs = 20_000
 
-const Bar = styled(Snackbar)({
+const Bar = styled(Snackbar)(({ theme }) => ({
+  '&.MuiSnackbar-anchorOriginBottomCenter': {
+    bottom: 'calc(var(--bottom-nav, 0px) + var(--bottom-bar, 0px) + 1rem)',
+    // In one line where there is room.
+    [theme.breakpoints.up('sm')]: { width: 'max-content', maxWidth: 'calc(100vw - 3rem)' },
+  },
   // At the top while a dialog hides the page, because the dialog's buttons are at its lower end, on phones at the lower
   // edge of the screen.
   '[aria-hidden="true"] &&': { top: 'calc(env(safe-area-inset-top, 0px) + 1rem)', bottom: 'auto' },
@@ -46,6 +51,12 @@ const Bar = styled(Snackbar)({
   // In large text, and beside long labels, the buttons are below the text, which wraps; what is higher than the window
   // scrolls.
   '& .MuiSnackbarContent-root': {
+    ...theme.typography.body2,
+    minHeight: '3rem',
+    borderRadius: theme.tokens.radius.field,
+    color: theme.palette.background.default,
+    backgroundColor: theme.palette.text.primary,
+    boxShadow: theme.tokens.float,
     flexWrap: 'wrap',
     boxSizing: 'border-box',
     maxWidth: '100%',
@@ -60,8 +71,9 @@ const Bar = styled(Snackbar)({
     maxWidth: '100%',
     '& > *': { minWidth: 0, maxWidth: '100%' },
     '& > * > span': { minWidth: 0, overflowWrap: 'break-word' },
+    '& .MuiButton-root': { color: 'inherit' },
   },
-})
+}))
 
 /** Shows the notices, one after the other. */
 export function NoticeHost() {

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
@@ -14,6 +13,7 @@ import {
 import { kioskEnded } from '../../domains/kiosk/slice.ts'
 import { selectDeviceMode } from '../../domains/session/slice.ts'
 import { SheetDialog } from '../../ui/SheetDialog.tsx'
+import { styled } from '../../ui/styled.tsx'
 
 const qrCode = lazyModule(() => import('../../domains/content/QrCode.tsx'), 'QrCode')
 const phoneCode = lazyModule(() => import('./PhoneCode.tsx'), 'PhoneCode')

@@ -1,5 +1,4 @@
 import ButtonBase from '@mui/material/ButtonBase'
-import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
@@ -10,6 +9,7 @@ import { mergeSessionParams } from '../../core/routing/query.ts'
 import { addressOffered, selectPlace } from '../../core/routing/slice.ts'
 import { QrCode } from '../../domains/content/QrCode.tsx'
 import { selectSession } from '../../domains/session/slice.ts'
+import { styled } from '../../ui/styled.tsx'
 
 // In the empty end of the title's line, and scrolling with it; beside the form of the sign-in at the lower edge.
 const Press = styled(ButtonBase)(({ theme }) => ({

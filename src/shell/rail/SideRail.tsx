@@ -1,6 +1,5 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
-import { styled } from '@mui/material/styles'
 import { memo, useEffect, useInsertionEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
@@ -15,6 +14,7 @@ import { selectTheme } from '../../domains/theme/slice.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { VisuallyHidden } from '../../ui/screenReader.tsx'
+import { styled } from '../../ui/styled.tsx'
 import { GuestButton, GuestName, SearchButton } from '../bar/BarButtons.tsx'
 import { BarAction, Logo } from '../bar/TopBar.tsx'
 import { useCurrentItem } from '../bottomNav/useNavItems.ts'
@@ -136,7 +136,7 @@ const Root = styled('header')(({ theme }) => ({
 }))
 const Brand = styled('div')(({ theme }) => ({
   ...theme.typography.h3,
-  fontFamily: theme.tokens.displayFamily,
+  fontFamily: theme.typography.h1.fontFamily,
   fontWeight: 400,
   display: 'flex',
   alignItems: 'center',

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
@@ -18,6 +17,7 @@ import { selectTimezone } from '../../domains/property/slice.ts'
 import { selectIsPictureShown } from '../../domains/remoteTv/slice.ts'
 import { placesWeather } from '../../domains/weather/slice.ts'
 import { covering } from '../../ui/sharedStyles.ts'
+import { styled } from '../../ui/styled.tsx'
 
 /** A television that nobody has used for this long shows the clock. */
 const restMs = 5 * 60_000
@@ -100,7 +100,7 @@ const Words = styled('span')(({ theme }) => ({
   transition: 'transform 2s',
   '& > [data-part="clock"]': {
     ...theme.tokens.figures,
-    fontFamily: theme.tokens.displayFamily,
+    fontFamily: theme.typography.h1.fontFamily,
     fontSize: '7.5rem',
     lineHeight: 1.1,
     fontWeight: 400,

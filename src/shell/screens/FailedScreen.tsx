@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +8,7 @@ import { FailedState } from '../../ui/EmptyState.tsx'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { VisuallyHidden } from '../../ui/screenReader.tsx'
+import { styled } from '../../ui/styled.tsx'
 
 // Not MUI's snackbar: it must work when nothing more can be loaded, so it is part of the first load.
 const Bar = styled('div')(({ theme }) => ({

@@ -1,6 +1,6 @@
 // Not the provider of `@mui/material`, which also supports CSS variables; this theme does not use them.
 
-import createCache from '@emotion/cache'
+import createEmotion from '@emotion/css/create-instance'
 import { CacheProvider } from '@emotion/react'
 import { GlobalStyles, ThemeProvider } from '@mui/system'
 import { type AnchorHTMLAttributes, type Ref, useLayoutEffect, useMemo } from 'react'
@@ -13,6 +13,7 @@ import { selectDirection, selectDocumentLanguage } from '../../domains/language/
 import { useSessionHref } from '../../domains/navigation/useSessionHref.ts'
 import { selectTheme } from '../../domains/theme/slice.ts'
 import type { Elements } from '../../ui/elements.types.ts'
+import { classesIn, StyleContext } from '../../ui/styled.tsx'
 import { baseline } from './baseline.ts'
 import { createHotelTheme } from './createHotelTheme.ts'
 import { addPrefixes } from './prefixes.ts'
@@ -41,12 +42,12 @@ export function useTextFace(isDevice: boolean, path: string | null): void {
   }, [isDevice, path, i18n, language])
 }
 
-const leftToRight = createCache({ key: 'css', stylisPlugins: [addPrefixes] })
+const leftToRight = createEmotion({ key: 'css', stylisPlugins: [addPrefixes] })
 
 const plain = eagerModule('leftToRight', leftToRight)
 export const mirrored = lazyModule(async () => {
-  const { createRightToLeftCache } = await import('./rightToLeft.ts')
-  return { rightToLeft: createRightToLeftCache() }
+  const { createRightToLeft } = await import('./rightToLeft.ts')
+  return { rightToLeft: createRightToLeft() }
 }, 'rightToLeft')
 
 /**
@@ -56,15 +57,15 @@ export const mirrored = lazyModule(async () => {
 function useStyles(wanted: 'ltr' | 'rtl') {
   const { part, error } = useNotifiedModule(wanted === 'rtl' ? mirrored : plain)
   const isPlain = wanted === 'ltr' || error
-  const cache = isPlain ? leftToRight : (mirrored.peek() ?? part)
-  const direction = isPlain || cache !== leftToRight ? wanted : 'ltr'
-  return { cache, direction }
+  const styles = isPlain ? leftToRight : (mirrored.peek() ?? part)
+  const direction = isPlain || styles !== leftToRight ? wanted : 'ltr'
+  return { styles, direction }
 }
 
 /** The theme of the app: the hotel's colours and the direction of the language. */
 export function HotelTheme({ children }: { children: Elements }) {
   const hotel = useSelector(selectTheme)
-  const { cache, direction } = useStyles(useSelector(selectDirection))
+  const { styles, direction } = useStyles(useSelector(selectDirection))
   const locale = useSelector(selectDocumentLanguage)
   const moreContrast = window.matchMedia('(prefers-contrast: more)').matches
   const { primary, dark = false, toolbarBackground, toolbarDark } = hotel ?? {}
@@ -96,14 +97,14 @@ export function HotelTheme({ children }: { children: Elements }) {
 
   return useMemo(
     () =>
-      cache && (
-        <CacheProvider value={cache}>
+      styles && (
+        <CacheProvider value={styles.cache}>
           <ThemeProvider theme={theme}>
             <GlobalStyles styles={baseline} />
-            {children}
+            <StyleContext value={classesIn(styles, theme)}>{children}</StyleContext>
           </ThemeProvider>
         </CacheProvider>
       ),
-    [cache, theme, children],
+    [styles, theme, children],
   )
 }

@@ -127,6 +127,5 @@ export function baseline(given: object): CSSObject {
     // Only links in running text are underlined.
     a: { color: 'inherit' },
     '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': withoutMotion },
-    ...(theme.motion.reducedMotion === 'always' && { '*, *::before, *::after': withoutMotion }),
   }
 }

@@ -1,12 +1,12 @@
 import { createTheme, type Theme } from '@mui/material/styles'
 import type { ElementType } from 'react'
-import { chosenInForced, edgeInForced, forcedColours, withinWindow } from '../../ui/sharedStyles.ts'
+import { edgeInForced, withinWindow } from '../../ui/sharedStyles.ts'
 import type { Tokens } from '../../ui/theme.types.ts'
-import { displayFamilies, hotelTypography } from './baseline.ts'
+import { hotelTypography } from './baseline.ts'
 import { type Colours, type HotelColours, hotelColours } from './palette.ts'
 import { surfaces, type ThemeComponents } from './surfaces.ts'
 
-/** Buttons and switches. Every target is at least 48 pixels in size. */
+/** Buttons. Every target is at least 48 pixels in size. */
 const controls: ThemeComponents = {
   MuiButton: {
     defaultProps: { disableElevation: true },
@@ -52,46 +52,6 @@ const controls: ThemeComponents = {
       }),
     },
   },
-  MuiListItemButton: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        minHeight: '3rem',
-        borderRadius: theme.tokens.radius.field,
-        '&.Mui-selected, &.Mui-selected:hover': {
-          color: theme.palette.primary.main,
-          backgroundColor: theme.tokens.wash,
-        },
-      }),
-    },
-  },
-  MuiSwitch: {
-    styleOverrides: {
-      root: { width: '3.5rem', height: '3rem', padding: '0.5rem 0.125rem', overflow: 'visible' },
-      switchBase: ({ theme }) => ({
-        padding: '0.75rem 0.375rem',
-        '&.Mui-checked': { transform: 'translateX(1.25rem)', color: theme.tokens.onFill },
-        '&.Mui-checked + .MuiSwitch-track': {
-          backgroundColor: theme.tokens.fill,
-          opacity: 1,
-          ...chosenInForced,
-        },
-        '&.Mui-focusVisible + .MuiSwitch-track': theme.tokens.focusRing,
-      }),
-      thumb: {
-        width: '1.5rem',
-        height: '1.5rem',
-        boxShadow: 'none',
-        [forcedColours]: { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' },
-        '.Mui-checked &': { [forcedColours]: { backgroundColor: 'HighlightText' } },
-      },
-      track: ({ theme }) => ({
-        [forcedColours]: { border: '0.0625rem solid ButtonText' },
-        borderRadius: theme.tokens.radius.pill,
-        backgroundColor: theme.tokens.edge,
-        opacity: 1,
-      }),
-    },
-  },
 }
 
 /** The styles of MUI's components. `LinkComponent` makes each `href` of theirs a navigation in the app. */
@@ -116,7 +76,6 @@ declare module '@mui/material/styles' {
 interface ThemeOptions {
   dark: boolean
   direction: 'ltr' | 'rtl'
-  reducedMotion?: boolean | undefined
   /** For a guest who asks for more contrast: quiet text and edges are as strong as the text. */
   moreContrast?: boolean | undefined
   /** Renders the links of buttons, rows and tiles; without it they are plain links. */
@@ -137,7 +96,7 @@ function withContrast(colours: Colours, isMore = false): Colours {
 /** Creates the same theme from given colours. */
 export function createColouredTheme(
   colours: Colours,
-  { dark, direction, reducedMotion = false, LinkComponent }: ThemeOptions,
+  { dark, direction, LinkComponent }: ThemeOptions,
 ): Theme {
   const { base } = colours
   return createTheme({
@@ -146,17 +105,15 @@ export function createColouredTheme(
       mode: dark ? 'dark' : 'light',
       contrastThreshold: 4.5,
       primary: { main: colours.accent, contrastText: colours.onAccent },
-      secondary: { main: base.quiet },
       error: { main: base.error },
       success: { main: base.success },
       warning: { main: base.warning },
-      info: { main: base.quiet },
       background: { default: base.ground, paper: base.card },
       text: { primary: base.ink, secondary: base.quiet, disabled: base.edge },
       divider: colours.hairline,
       bar: { main: colours.bar, contrastText: colours.onBar },
     },
-    tokens: hotelTokens(colours, dark, direction),
+    tokens: hotelTokens(colours, dark),
     typography: hotelTypography(direction),
     // In rem, so that the grid of 8 pixels grows with the text on televisions.
     spacing: (factor: number) => `${factor * 0.5}rem`,
@@ -164,10 +121,9 @@ export function createColouredTheme(
     // The same height everywhere, because sticky elements are positioned below the bar.
     mixins: { toolbar: { minHeight: '3.5rem' } },
     breakpoints: { values: { xs: 0, sm: 600, md: 960, lg: 1264, xl: 1600 } },
-    motion: { reducedMotion: reducedMotion ? 'always' : 'system' },
+    motion: { reducedMotion: 'system' },
     transitions: {
       duration: {
-        shortest: 150,
         shorter: 180,
         short: 200,
         standard: 220,
@@ -181,11 +137,7 @@ export function createColouredTheme(
   })
 }
 
-function hotelTokens(
-  { base, fill, fillHover, onFill, wash, hairline }: Colours,
-  dark: boolean,
-  direction: 'ltr' | 'rtl',
-): Tokens {
+function hotelTokens({ base, fill, fillHover, onFill, wash, hairline }: Colours, dark: boolean): Tokens {
   return {
     well: base.well,
     raised: base.raised,
@@ -202,7 +154,6 @@ function hotelTokens(
     pictureFocusRing: ring('#FFFFFF', '#14161A'),
     radius: { card: '1.125rem', field: '0.875rem', pill: '62.5rem' },
     figures: { fontVariantNumeric: 'tabular-nums' },
-    displayFamily: displayFamilies[direction],
   }
 }
 

@@ -1,7 +1,6 @@
-import createCache from '@emotion/cache'
+import createEmotion from '@emotion/css/create-instance'
 import rtlPlugin from '@mui/stylis-plugin-rtl'
 import { addPrefixes } from './prefixes.ts'
 
-/** The style cache for right-to-left languages: left and right are swapped. */
-export const createRightToLeftCache = () =>
-  createCache({ key: 'rtl', stylisPlugins: [addPrefixes, rtlPlugin] })
+/** The styles for right-to-left languages: left and right are swapped. */
+export const createRightToLeft = () => createEmotion({ key: 'rtl', stylisPlugins: [addPrefixes, rtlPlugin] })

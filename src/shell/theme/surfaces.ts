@@ -32,17 +32,6 @@ export const surfaces: ThemeComponents = {
       invisible: { backgroundColor: 'transparent' },
     },
   },
-  MuiDrawer: {
-    styleOverrides: {
-      paper: ({ theme }) => ({
-        border: 0,
-        backgroundColor: theme.palette.background.paper,
-        boxShadow: theme.tokens.float,
-        paddingTop: 'env(safe-area-inset-top, 0px)',
-        paddingLeft: 'env(safe-area-inset-left, 0px)',
-      }),
-    },
-  },
   MuiAppBar: {
     defaultProps: { elevation: 0, color: 'inherit' },
     styleOverrides: {
@@ -88,30 +77,6 @@ export const surfaces: ThemeComponents = {
         },
       }),
       label: { fontSize: sizes.small, '&.Mui-selected': { fontSize: sizes.small, fontWeight: 600 } },
-    },
-  },
-  MuiSnackbar: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        '&.MuiSnackbar-anchorOriginBottomCenter': {
-          bottom: 'calc(var(--bottom-nav, 0px) + var(--bottom-bar, 0px) + 1rem)',
-          // In one line where there is room.
-          [theme.breakpoints.up('sm')]: { width: 'max-content', maxWidth: 'calc(100vw - 3rem)' },
-        },
-      }),
-    },
-  },
-  MuiSnackbarContent: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        ...theme.typography.body2,
-        minHeight: '3rem',
-        borderRadius: theme.tokens.radius.field,
-        color: theme.palette.background.default,
-        backgroundColor: theme.palette.text.primary,
-        boxShadow: theme.tokens.float,
-      }),
-      action: { '& .MuiButton-root': { color: 'inherit' } },
     },
   },
 }

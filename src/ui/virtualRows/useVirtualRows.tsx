@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles'
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
+import { styled } from '../styled.tsx'
 import { includeFocused, nextRange, RowHeights } from './rowHeights.ts'
 
 const Space = styled('li')({ gridColumn: '1 / -1', listStyle: 'none' })

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
-import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
@@ -10,6 +9,7 @@ import { Price } from '../../../ui/Price.tsx'
 import { SectionTitle } from '../../../ui/SectionTitle.tsx'
 import { Stepper } from '../../../ui/Stepper.tsx'
 import { plainList, withinWindow } from '../../../ui/sharedStyles.ts'
+import { styled } from '../../../ui/styled.tsx'
 import { useWordList } from '../../formats/useWords.ts'
 import { type CartLine, lineMinor, maxQuantity, totalMinor } from '../cart/cart.ts'
 import { lineCounted, lineRemoved } from '../cart/slice.ts'
@@ -36,14 +36,14 @@ const Head = styled('div')(({ theme }) => ({
   // Mirrored with the page, unlike inline margins: a price has a direction of its own.
   '& > a + bdi': { marginLeft: 'auto', paddingLeft: '1rem' },
 }))
-const Title = styled(ButtonBase)<{ href: string }>(({ theme }) => ({
+const Title = styled(ButtonBase)(({ theme }) => ({
   font: 'inherit',
   // The minimum height of a touch target.
   minHeight: '1.5rem',
   justifyContent: 'flex-start',
   textAlign: 'start',
   borderRadius: theme.tokens.radius.field,
-}))
+})) as typeof ButtonBase
 const Choices = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: '0.125rem 0 0',

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChoicePills } from '../../../ui/ChoicePills.tsx'
 import { SheetDialog } from '../../../ui/SheetDialog.tsx'
 import { Stepper } from '../../../ui/Stepper.tsx'
+import { styled } from '../../../ui/styled.tsx'
 import { maxQuantity } from '../cart/cart.ts'
 
 interface QuantityDialogProps {

@@ -1,5 +1,4 @@
 import ButtonBase from '@mui/material/ButtonBase'
-import { styled } from '@mui/material/styles'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
@@ -13,6 +12,7 @@ import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
 import { pillStyle } from '../../../ui/pillStyle.ts'
 import { useSearchTerm } from '../../../ui/SearchField.tsx'
 import { useAnnouncement } from '../../../ui/screenReader.tsx'
+import { styled } from '../../../ui/styled.tsx'
 import { useFormFactor } from '../../../ui/useFormFactor.ts'
 import { quantityOf, totalMinor } from '../cart/cart.ts'
 import { selectCartLines, selectLastAddition } from '../cart/slice.ts'
@@ -27,12 +27,9 @@ import {
   type ShopGroup,
 } from '../catalogue.ts'
 import { groupsOpened, readFind, searchEntered } from '../history.ts'
-
 import { shopPaths } from '../paths.ts'
 import { LazySearchResults, SearchLine } from '../search/Search.tsx'
-
 import { GroupPills, GroupView } from './Groups.tsx'
-
 import { usePrices } from './ShopParts.tsx'
 
 // Space for the notice of an addition, which is shown above the bar, so that the controls of the last row can be

@@ -1,5 +1,4 @@
 import ButtonBase from '@mui/material/ButtonBase'
-import { styled } from '@mui/material/styles'
 import { useCallback, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
@@ -11,6 +10,7 @@ import { HotelNeededContext } from '../../../ui/loadContexts.ts'
 import { Screen, ScreenTitle } from '../../../ui/Screen.tsx'
 import { ScreenSkeleton } from '../../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/screenReader.tsx'
+import { styled } from '../../../ui/styled.tsx'
 import { selectCurrency } from '../../config/slice.ts'
 import { productAddress } from '../history.ts'
 import { selectInfoEntry } from '../infos.ts'
@@ -88,7 +88,7 @@ export function Marks({ marks }: { marks: readonly string[] }) {
   return <span>{marks.map((mark) => t(`shop.marks.${mark}`, { defaultValue: mark })).join(' · ')}</span>
 }
 
-const Press = styled(ButtonBase)<{ href: string }>(({ theme }) => ({
+const Press = styled(ButtonBase)(({ theme }) => ({
   font: 'inherit',
   // The minimum height of a touch target.
   minHeight: '1.5rem',
@@ -96,7 +96,7 @@ const Press = styled(ButtonBase)<{ href: string }>(({ theme }) => ({
   textDecoration: 'underline',
   color: theme.palette.primary.main,
   borderRadius: theme.tokens.radius.field,
-}))
+})) as typeof ButtonBase
 
 /** Says that the choices of a line have changed, and leads to where they are made. */
 export function ChooseAgain({ shopId, itemId }: { shopId: number; itemId: string }) {

@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase'
-import { styled } from '@mui/material/styles'
 import { onTelevision } from '../../../ui/formFactor.ts'
 import { chosenInForced, hyphenated, plainList, shortened, withinWindow } from '../../../ui/sharedStyles.ts'
+import { styled } from '../../../ui/styled.tsx'
 
 /** Rows on phones, cards where there is room. */
 export const ItemList = styled('ul')(({ theme }) => ({
@@ -107,7 +107,7 @@ export const ItemBox = styled('li')(({ theme }) => ({
   },
 }))
 
-export const ItemLink = styled(ButtonBase)<{ href: string }>(({ theme }) => ({
+export const ItemLink = styled(ButtonBase)(({ theme }) => ({
   display: 'flex',
   // Large text wraps to a line of its own below the picture; with reversed wrapping, `flex-end` is the top of a line.
   flexWrap: 'wrap-reverse',
@@ -125,7 +125,7 @@ export const ItemLink = styled(ButtonBase)<{ href: string }>(({ theme }) => ({
     height: '100%',
     padding: 0,
   },
-}))
+})) as typeof ButtonBase
 
 /** Contains the margins of its title, so that there is no gap between sections. */
 export const GroupSection = styled('section')({ display: 'flow-root' })

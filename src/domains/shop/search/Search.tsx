@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLazyPart } from '../../../core/chunks/useLazyModule.ts'
@@ -7,6 +6,7 @@ import { maxTextLength } from '../../../core/text/maxTextLength.ts'
 import { isBackKey } from '../../../ui/focus/keys.ts'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { stuckStyle, useStuckLine } from '../../../ui/stuckStyle.ts'
+import { styled } from '../../../ui/styled.tsx'
 import type { SearchResultsProps } from './SearchResults.tsx'
 
 const results = lazyModule(() => import('./SearchResults.tsx'), 'SearchResults')

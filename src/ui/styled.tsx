@@ -1,0 +1,59 @@
+import type { CSSObject, Theme } from '@mui/material/styles'
+import {
+  type ComponentPropsWithRef,
+  createContext,
+  type ElementType,
+  type ReactElement,
+  useContext,
+} from 'react'
+
+type Style = CSSObject | ((given: { theme: Theme }) => CSSObject)
+
+/** Returns the class name of a style; the styles of a second class name prevail. */
+type ClassOf = (style: Style, className: string | undefined) => string
+
+/** The two functions of an instance of Emotion that write and merge styles. */
+interface Writer {
+  css(style: object): string
+  cx(...names: string[]): string
+}
+
+/** The class names in one theme: a style is written once, however many elements have it. */
+export function classesIn({ css, cx }: Writer, theme: Theme): ClassOf {
+  const known = new Map<Style, string>()
+  return (style, className) => {
+    let own = known.get(style)
+    if (own === undefined) {
+      own = css(typeof style === 'function' ? style({ theme }) : style)
+      known.set(style, own)
+    }
+    return className ? cx(own, className) : own
+  }
+}
+
+/** Given by `HotelTheme`. */
+export const StyleContext = createContext<ClassOf>(() => '')
+
+type StyledProps<Tag extends ElementType> = ComponentPropsWithRef<Tag> & {
+  as?: ElementType
+  className?: string | undefined
+}
+
+/**
+ * A component with a style that follows from the theme alone. MUI's `styled`, whose styles may follow from props, takes two
+ * components for each element, and serializes and hashes its style anew.
+ */
+export const styled =
+  <Tag extends ElementType>(tag: Tag) =>
+  (style: Style) =>
+  (props: StyledProps<Tag>): ReactElement =>
+    useStyled(tag, style, props)
+
+function useStyled<Tag extends ElementType>(
+  tag: Tag,
+  style: Style,
+  { as, className, ...rest }: StyledProps<Tag>,
+) {
+  const Element: ElementType = as ?? tag
+  return <Element {...rest} className={useContext(StyleContext)(style, className)} />
+}
