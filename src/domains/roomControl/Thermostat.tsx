@@ -54,7 +54,7 @@ const Target = styled('output')(({ theme }) => ({
   ...theme.tokens.figures,
   flex: '1 1 auto',
   minWidth: 0,
-  fontFamily: theme.tokens.displayFamily,
+  fontFamily: theme.typography.h1.fontFamily,
   fontSize: '2rem',
   lineHeight: 1.2,
   textAlign: 'center',
