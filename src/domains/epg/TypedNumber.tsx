@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { digitOf, isTextInput } from '../../ui/focus/keys.ts'
-import { selectIsThisSet } from '../remoteTv/slice.ts'
 import { styled } from '../../ui/styled.tsx'
+import { selectIsThisSet } from '../remoteTv/slice.ts'
 import '../../ui/theme.types.ts'
 
 /** Time after the last digit at which the number counts as complete. */

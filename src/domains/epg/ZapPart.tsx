@@ -9,6 +9,7 @@ import { useNow } from '../../core/time/useNow.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { channelStepOf } from '../../ui/focus/channelKeys.ts'
 import { isTextInput } from '../../ui/focus/keys.ts'
+import { styled } from '../../ui/styled.tsx'
 import { selectIsPictureShown, selectIsThisSet } from '../remoteTv/slice.ts'
 import { runningOn } from './jobs.ts'
 import { ProgressBar, Times, useTimeLeft } from './ProgrammeTimes.tsx'
@@ -16,7 +17,6 @@ import { progressOf } from './schedule.ts'
 import { channels as channelList, selectEpgChannel } from './slice.ts'
 import { isWithoutDialog, Plate, useTypedNumber } from './TypedNumber.tsx'
 import { channelChosen, selectPlay } from './television.ts'
-import { styled } from '../../ui/styled.tsx'
 
 /** What the guest has asked for by a key: a channel by its number, or the next or previous one. */
 type Asked = { number: number } | { by: -1 | 1 }
