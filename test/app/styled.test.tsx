@@ -2,15 +2,18 @@ import { globSync, readFileSync } from 'node:fs'
 import createEmotion from '@emotion/css/create-instance'
 import { CacheProvider } from '@emotion/react'
 import ButtonBase from '@mui/material/ButtonBase'
-import { createTheme, type Theme } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { createHotelTheme } from '../../src/shell/theme/createHotelTheme.ts'
 import { classesIn, StyleContext, styled } from '../../src/ui/styled.tsx'
 import { readStyles } from './rendering.ts'
 
-const light = createTheme({ palette: { mode: 'light' } })
-const dark = createTheme({ palette: { mode: 'dark' } })
+const [light, dark] = [false, true].map((isDark) => createHotelTheme({ dark: isDark, direction: 'ltr' })) as [
+  Theme,
+  Theme,
+]
 
 function inTheme(theme: Theme, children: ReactElement) {
   const styles = createEmotion({ key: 'styled' })
