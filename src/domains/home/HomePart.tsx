@@ -177,8 +177,8 @@ const Head = styled('div')({
     gridAutoColumns: '5fr',
     columnGap: '2.5rem',
     alignContent: 'space-between',
-    // The picture, if there is one.
-    '& > :nth-last-child(3)': {
+    // The picture, if there is one, before title and quick actions, which are elements of the same type.
+    '& > :nth-last-of-type(3)': {
       gridColumn: 2,
       gridRow: '1 / 3',
       height: 'auto',
