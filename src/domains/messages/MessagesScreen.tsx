@@ -34,7 +34,12 @@ const Pair = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   margin: '0 -0.25rem',
-  '& > .MuiButton-root': { flex: '1 1 9rem', margin: '0 0.25rem 0.5rem' },
+  '& > .MuiButton-root': {
+    flex: '1 1 auto',
+    margin: '0 0.25rem 0.5rem',
+    paddingLeft: '1rem',
+    paddingRight: '1rem',
+  },
 })
 // On a television the message of the focus is beside the list, in full and large.
 const Sides = styled('div')(({ theme }) => ({
