@@ -7,9 +7,9 @@ import { buildPath } from '../../core/routing/buildPath.ts'
 import { maxTextLength } from '../../core/text/maxTextLength.ts'
 import { ChoicePills } from '../../ui/ChoicePills.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Field } from '../../ui/Field.tsx'
 import { Row, Rows } from '../../ui/Row.tsx'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
 import { ListSkeleton } from '../../ui/Skeleton.tsx'
 import { selectConfig } from '../config/slice.ts'
 import { externalLinkPaths } from '../externalLink/paths.ts'
@@ -204,14 +204,11 @@ function Places() {
   return (
     <Screen width="list">
       <ScreenTitle>{t('destination.title')}</ScreenTitle>
-      <Field
+      <SearchField
         label={t('maps.search')}
-        name="place"
-        type="search"
+        clearLabel={t('search.clear')}
         value={text}
         maxLength={maxTextLength}
-        autoComplete="off"
-        enterKeyHint="search"
         onChange={setText}
       />
       <ChoicePills
