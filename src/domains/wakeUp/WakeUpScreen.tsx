@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import Alarm from '~icons/ic/outline-alarm'
@@ -113,16 +113,17 @@ interface SetBarProps {
   onChange: (() => void) | null
   onNew: () => void
   /** Whether the guest comes from the form, whose button had the focus. */
-  isFocused: boolean
+  isFromForm: RefObject<boolean>
 }
 
 /** What can be done where a wake-up is set: the form would only ask for another one (WAKE-16). */
-function SetBar({ onChange, onNew, isFocused }: SetBarProps) {
+function SetBar({ onChange, onNew, isFromForm }: SetBarProps) {
   const { t } = useTranslation()
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isFocused) bar.current?.querySelector('button')?.focus({ preventScroll: true })
-  }, [isFocused])
+    if (isFromForm.current) bar.current?.querySelector('button')?.focus({ preventScroll: true })
+    isFromForm.current = false
+  }, [isFromForm])
   return (
     <BottomBar>
       <Actions ref={bar} data-starts-here="">
@@ -153,9 +154,9 @@ export function WakeUpScreen() {
   const { status, value: wakeUps, retry } = useLoad(wakeUpList)
   // What the guest has opened in the form; null if nothing.
   const [opened, setOpened] = useState<WakeUp | 'new' | null>(null)
-  const [hasActed, setActed] = useState(false)
+  const isFromForm = useRef(false)
   const open = (what: typeof opened) => {
-    setActed(true)
+    isFromForm.current = true
     setOpened(what)
   }
   // A wake-up that has gone from the hotel's list can no longer be edited.
@@ -174,7 +175,7 @@ export function WakeUpScreen() {
         <WakeUpList editing={editing} onEdit={open} />
         {isSet ? (
           <SetBar
-            isFocused={hasActed}
+            isFromForm={isFromForm}
             onChange={only && others.length === 0 ? () => open(only) : null}
             onNew={() => open('new')}
           />

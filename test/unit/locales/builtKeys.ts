@@ -87,7 +87,7 @@ export const builtKeys: Record<string, readonly string[]> = {
     ...['from.missing', 'to.missing', 'to.same', 'date.missing', 'date.past'],
     ...['start.missing', 'start.past', 'end.missing', 'end.order'],
   ],
-  'pickup.steps.*': ['pickup', 'destination', 'summary'],
+  'pickup.errors.*.missing': ['from', 'to'],
   'player.errors.*': ['1', '2', '3', '4'],
   'quickCalls.states.*': ['calling', 'ringing', 'connected', 'ended', 'failed'],
   'quickCalls.targets.*': callTargets,
