@@ -120,3 +120,28 @@ it('TVX-30 an order that is sent leads to how far it is', async () => {
   await settle(page)
   await page.screenshot({ path: '/tmp/tvqr/orders.png' })
 })
+
+it('TVX-31 search, radio and messages use the width: suggestions, two columns, the message in full', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1920, height: 1080 })
+  await arrive(page, origin, { rest: '&mode=tv&lang=en' })
+  await visit(page, '/search')
+  const offered = page.getByRole('region', { name: 'At your service' })
+  await offered.getByRole('link', { name: /^Room service/ }).waitFor()
+  expect(await offered.getByRole('listitem').count()).toBe(8)
+  await press(page, offered.getByRole('link', { name: /^Films/ }))
+  await page.getByRole('heading', { level: 1, name: 'Films' }).waitFor()
+
+  await visit(page, '/webradio')
+  const stations = page.getByRole('list', { name: 'Stations' }).getByRole('listitem')
+  await stations.nth(1).waitFor()
+  await settle(page)
+  const [first, second] = [await stations.nth(0).boundingBox(), await stations.nth(1).boundingBox()]
+  expect(second?.y).toBe(first?.y)
+
+  await visit(page, '/tv-message')
+  const whole = page.locator('[data-part="whole"]')
+  await expect.poll(() => whole.textContent()).toMatch(/^.?Your laundry is ready/)
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => whole.textContent()).toMatch(/^.?The concierge has your two tickets/)
+})
