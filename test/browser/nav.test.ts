@@ -26,7 +26,7 @@ it('BNAV-02, BNAV-11, BNAV-12, BNAV-13, BNAV-14, BNAV-15, CART-21, ROUTE-17, CON
 
   await items.last().click()
   await page.getByRole('heading', { level: 1, name: 'More' }).waitFor()
-  const rows = page.getByRole('main').getByRole('listitem')
+  const rows = page.getByRole('main').getByRole('list').first().getByRole('listitem')
   await expect
     .poll(async () => (await rows.allInnerTexts()).map((row) => row.replace(/\s+/g, ' ').trim()))
     .toEqual([...room.slice(2), 'Cart 1 in the cart', 'Messages 2 unread'])

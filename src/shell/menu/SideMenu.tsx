@@ -21,6 +21,7 @@ import {
 } from '../../domains/menu/slice.ts'
 import { useOutcomeIcon } from '../../domains/menu/useIconOf.ts'
 import { useBadges } from '../../domains/navigation/useBadges.ts'
+import { selectMode } from '../../domains/session/slice.ts'
 import { termsPaths } from '../../domains/terms/paths.ts'
 import { selectTheme } from '../../domains/theme/slice.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
@@ -29,6 +30,7 @@ import { VisuallyHidden } from '../../ui/screenReader.tsx'
 import { withinWindow } from '../../ui/sharedStyles.ts'
 import { styled } from '../../ui/styled.tsx'
 import { useBackCloses } from '../../ui/useBackCloses.ts'
+import { useNavItems } from '../bottomNav/useNavItems.ts'
 
 const EntryButton = styled(ListItemButton)({
   paddingInlineStart: 'calc(1.5rem + 1rem * var(--depth))',
@@ -44,6 +46,12 @@ interface SideMenuEntryProps {
   badges: ReturnType<typeof useBadges>
   onClose: () => void
 }
+
+/** Whether an entry opens one of these screens. */
+export const opensOneOf =
+  (screens: readonly string[]) =>
+  ({ outcome }: MenuEntry): boolean =>
+    outcome.kind === 'open' && screens.includes(outcome.screen)
 
 const leadsTo = (entry: MenuEntry, pathname: string): boolean =>
   menuEntryPath(entry)?.replace(/\?.*$/, '') === pathname
@@ -156,13 +164,48 @@ const Foot = styled('div')({
   '& .MuiListItemButton-root': { paddingInlineStart: withinWindow(1.5) },
 })
 
-/** The hotel's menu, of any depth, with the legal texts at the end. */
+/** The hotel's menu, of any depth. */
+export function MenuList({ entries, onClose }: { entries: readonly MenuEntry[]; onClose: () => void }) {
+  const { pathname } = useLocation()
+  const badges = useBadges()
+  return (
+    <List component="ul">
+      {entries.map((entry) => (
+        <SideMenuEntry
+          key={entry.id}
+          entry={entry}
+          depth={0}
+          pathname={pathname}
+          badges={badges}
+          onClose={onClose}
+        />
+      ))}
+    </List>
+  )
+}
+
+/** What the bottom navigation has no room for and the hotel's menu lacks, such as the key, as entries of the menu. */
+function useMissingEntries(menu: readonly MenuEntry[]): MenuEntry[] {
+  const { t } = useTranslation()
+  return useNavItems()
+    .overflow.filter(({ screen }) => !findMenuEntry(menu, opensOneOf([screen])))
+    .map(({ screen, to, label }) => ({
+      id: screen,
+      title: t(label),
+      image: '',
+      text: '',
+      outcome: { kind: 'open', to, screen },
+      submenu: [],
+    }))
+}
+
+/** What the bar has no room for, the hotel's menu, and the legal texts where there is no guest menu (SHELL-27). */
 export function SideMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation()
   const menu = useSelector(selectMenu)
   const theme = useSelector(selectTheme)
-  const { pathname } = useLocation()
-  const badges = useBadges()
+  const missing = useMissingEntries(menu)
+  const hasGuestMenu = useSelector(selectMode) !== 'walkin-only'
   useBackCloses(isOpen, onClose)
   return (
     <Drawer
@@ -179,29 +222,20 @@ export function SideMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
         <Head>
           <HotelLogo height="3rem" fallback={<span>{theme?.title}</span>} />
         </Head>
-        <List component="ul">
-          {menu.map((entry) => (
-            <SideMenuEntry
-              key={entry.id}
-              entry={entry}
-              depth={0}
-              pathname={pathname}
-              badges={badges}
-              onClose={onClose}
-            />
-          ))}
-        </List>
-        <Foot>
-          <List component="ul" dense>
-            {(['terms', 'privacy', 'accessibility'] as const).map((name) => (
-              <li key={name}>
-                <ListItemButton href={termsPaths[name]} onClick={onClose}>
-                  <ListItemText primary={t(`guest.${name}`)} />
-                </ListItemButton>
-              </li>
-            ))}
-          </List>
-        </Foot>
+        <MenuList entries={[...missing, ...menu]} onClose={onClose} />
+        {!hasGuestMenu && (
+          <Foot>
+            <List component="ul" dense>
+              {(['terms', 'privacy', 'accessibility'] as const).map((name) => (
+                <li key={name}>
+                  <ListItemButton href={termsPaths[name]} onClick={onClose}>
+                    <ListItemText primary={t(`guest.${name}`)} />
+                  </ListItemButton>
+                </li>
+              ))}
+            </List>
+          </Foot>
+        )}
       </Panel>
     </Drawer>
   )

@@ -10,7 +10,7 @@ const scheme = () => document.documentElement.style.colorScheme
 
 async function chooseScheme(app: App, name: string) {
   const menu = await openGuestMenu(app)
-  await menu.choose('Light or dark')
+  await app.user.click(await menu.findByRole('menuitem', { name: 'Light or dark' }))
   await app.user.click(await menu.findByRole('menuitemradio', { name }))
   await app.user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
@@ -22,7 +22,7 @@ it('THEME-13 light or dark in place of the hotel’s own look, at once, after a 
   await chooseScheme(app, 'Light')
   expect(scheme()).toBe('light')
   const menu = await openGuestMenu(app)
-  await menu.choose('Light or dark')
+  await app.user.click(await menu.findByRole('menuitem', { name: 'Light or dark' }))
   const chosen = await menu.findByRole('menuitemradio', { name: 'Light' })
   expect(chosen.getAttribute('aria-checked')).toBe('true')
   app.close()
@@ -48,7 +48,8 @@ const row = async (name: string) => {
 }
 
 async function openThisDevice(app: App) {
-  await (await openGuestMenu(app)).choose('On this device')
+  const menu = await openGuestMenu(app)
+  await app.user.click(await menu.findByRole('menuitem', { name: 'On this device' }))
   await screen.findByRole('heading', { level: 1, name: 'On this device' })
   expect(place()).toBe('/this-device')
 }

@@ -201,17 +201,20 @@ it('HTTP-14 a language without a menu of its own takes the English one, once', a
   ])
 })
 
-it('HTTP-17 without any menu the drawer still has its foot, and the landing page what works', async () => {
+it('HTTP-17, SHELL-27 without any menu the drawer has what the bar has no room for, and the landing page what works', async () => {
   bodyInstead(`${skins}/menu_EN.json`, '', 404)
+  give(window, 'innerWidth', 390)
   const app = await openSignedIn()
   expect(place()).toBe('/')
   const drawer = await openDrawer(app)
-  expect(drawer.queryAllByRole('button')).toEqual([])
-  expect(drawer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Terms and conditions',
-    'Privacy',
-    'Accessibility',
+  await drawer.findByRole('button', { name: /^Messages/ })
+  expect(drawer.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Key',
+    'Remote',
+    'Room control',
+    expect.stringMatching(/^Messages/),
   ])
+  expect(drawer.queryAllByRole('link')).toEqual([])
   await waitFor(async () => expect(await logged(app.desk, 'menu')).toMatchObject([{ lvl: 'error' }]))
 })
 
