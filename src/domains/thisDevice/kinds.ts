@@ -52,7 +52,7 @@ const kindList = {
     keys: [answerPrefix, 'answers-of', 'answers-early'],
     isAtHotel: true,
   },
-  language: { label: 'language.title', keys: ['hotel-texts-english'], cookies: ['lang'], isAtHotel: true },
+  language: { label: 'language.title', keys: [], cookies: ['lang'], isAtHotel: true },
   scheme: { label: 'thisDevice.scheme', keys: [colourSchemeKey] },
   hotel: {
     label: 'thisDevice.hotel',
