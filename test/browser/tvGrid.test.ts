@@ -35,6 +35,9 @@ it.each([
         rows: rows.filter((row) => row.getBoundingClientRect().bottom <= bottom).length,
         began: cell.getBoundingClientRect().left,
         ring: cell.getBoundingClientRect().left + Number.parseFloat(ring.left),
+        // As the words of the others are.
+        ground: getComputedStyle(cell).backgroundColor,
+        ink: getComputedStyle(grid.querySelector('[data-part="channel"] bdi') ?? grid).color,
         isRinged: ring.boxShadow !== 'none',
         channel: heading?.getBoundingClientRect().right ?? 0,
         crossed: words.filter((one) => {
@@ -46,6 +49,7 @@ it.each([
       }
     })
     expect(seen.rows).toBeGreaterThan(5)
+    expect(seen.ground).toBe(seen.ink)
     expect(seen.isRinged).toBe(true)
     expect(seen.began).toBeLessThan(seen.channel - 1)
     expect(Math.abs(seen.ring - seen.channel)).toBeLessThan(2)
