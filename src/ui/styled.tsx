@@ -7,29 +7,10 @@ import {
   useContext,
 } from 'react'
 
-type Style = CSSObject | ((given: { theme: Theme }) => CSSObject)
+export type Style = CSSObject | ((given: { theme: Theme }) => CSSObject)
 
 /** Returns the class name of a style; the styles of a second class name prevail. */
-type ClassOf = (style: Style, className: string | undefined) => string
-
-/** The two functions of an instance of Emotion that write and merge styles. */
-interface Writer {
-  css(style: object): string
-  cx(...names: string[]): string
-}
-
-/** The class names in one theme: a style is written once, however many elements have it. */
-export function classesIn({ css, cx }: Writer, theme: Theme): ClassOf {
-  const known = new Map<Style, string>()
-  return (style, className) => {
-    let own = known.get(style)
-    if (own === undefined) {
-      own = css(typeof style === 'function' ? style({ theme }) : style)
-      known.set(style, own)
-    }
-    return className ? cx(own, className) : own
-  }
-}
+export type ClassOf = (style: Style, className: string | undefined) => string
 
 /** Given by `HotelTheme`. */
 export const StyleContext = createContext<ClassOf>(() => '')

@@ -1,13 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
-import createEmotion from '@emotion/css/create-instance'
+import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import ButtonBase from '@mui/material/ButtonBase'
 import type { Theme } from '@mui/material/styles'
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { classesIn } from '../../src/shell/theme/classesIn.ts'
 import { createHotelTheme } from '../../src/shell/theme/createHotelTheme.ts'
-import { classesIn, StyleContext, styled } from '../../src/ui/styled.tsx'
+import { StyleContext, styled } from '../../src/ui/styled.tsx'
 import { readStyles } from './rendering.ts'
 
 const [light, dark] = [false, true].map((isDark) => createHotelTheme({ dark: isDark, direction: 'ltr' })) as [
@@ -16,10 +17,10 @@ const [light, dark] = [false, true].map((isDark) => createHotelTheme({ dark: isD
 ]
 
 function inTheme(theme: Theme, children: ReactElement) {
-  const styles = createEmotion({ key: 'styled' })
+  const cache = createCache({ key: 'styled' })
   return (
-    <CacheProvider value={styles.cache}>
-      <StyleContext value={classesIn(styles, theme)}>{children}</StyleContext>
+    <CacheProvider value={cache}>
+      <StyleContext value={classesIn(cache, theme)}>{children}</StyleContext>
     </CacheProvider>
   )
 }
@@ -30,7 +31,7 @@ it('asks for a style once, however many elements have it and however often they 
   const style = vi.fn(() => ({ color: 'rgb(1, 2, 3)' }))
   const Line = styled('p')(style)
   const lines = [1, 2, 3].map((key) => <Line key={key}>Towels</Line>)
-  const classes = classesIn(createEmotion({ key: 'styled' }), light)
+  const classes = classesIn(createCache({ key: 'styled' }), light)
   const { getAllByText, rerender } = render(<StyleContext value={classes}>{lines}</StyleContext>)
   rerender(<StyleContext value={classes}>{[...lines].reverse()}</StyleContext>)
   expect(style).toHaveBeenCalledOnce()

@@ -2,8 +2,7 @@
  * Renders the sign-in form to HTML, with the components that the app itself uses. The build runs it; the page fills in
  * the hotel's texts, colours and pictures (`showForm.ts`).
  */
-import type { EmotionCache } from '@emotion/cache'
-import createEmotion from '@emotion/css/create-instance'
+import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import rtlPlugin from '@mui/stylis-plugin-rtl'
 import { GlobalStyles, ThemeProvider } from '@mui/system'
@@ -18,9 +17,10 @@ import { extraFields } from '../../domains/login/signInForm.ts'
 import { settingsRestored } from '../../domains/property/slice.ts'
 import { themeRestored } from '../../domains/theme/slice.ts'
 import { baseline } from '../../shell/theme/baseline.ts'
+import { classesIn } from '../../shell/theme/classesIn.ts'
 import { createColouredTheme } from '../../shell/theme/createHotelTheme.ts'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
-import { classesIn, StyleContext } from '../../ui/styled.tsx'
+import { StyleContext } from '../../ui/styled.tsx'
 import { createAppStore } from '../store.ts'
 import { createTexts } from '../texts.ts'
 import { placeholderColours } from './formColours.ts'
@@ -43,13 +43,14 @@ export async function renderForm(direction: Direction): Promise<string> {
   )
   const theme = createColouredTheme(placeholderColours(), { dark: false, direction })
   // Without Emotion's vendor prefixes, which no engine since 2018 needs for this form.
-  const styles = createEmotion({ key: 'first', stylisPlugins: direction === 'rtl' ? [rtlPlugin] : [] })
-  const { cache } = styles
+  const cache = createCache({ key: 'first', stylisPlugins: direction === 'rtl' ? [rtlPlugin] : [] })
+  // Makes Emotion collect the styles instead of writing them next to each element.
+  cache.compat = true
   const html = renderToString(
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>
         <GlobalStyles styles={baseline} />
-        <StyleContext value={classesIn(styles, theme)}>
+        <StyleContext value={classesIn(cache, theme)}>
           <Provider store={store}>
             <I18nextProvider i18n={i18n}>
               <StaticRouter location={loginPath}>

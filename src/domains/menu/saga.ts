@@ -12,7 +12,6 @@ import { isWalkinMode, type Mode } from '../../core/mode.ts'
 import { hotelReturned } from '../../core/offlineCache/slice.ts'
 import { navigated, selectPlace } from '../../core/routing/slice.ts'
 import { go, log, service } from '../../core/services.ts'
-import { loadCatalogue, type Texts } from '../../core/text/catalogues.ts'
 import { contentReset, languageApplied, selectLanguage } from '../language/slice.ts'
 import {
   authenticationFailed,
@@ -88,26 +87,9 @@ function correspondingPath(
   return counterpart && menuEntryPath(counterpart)
 }
 
-/** The menu with the app's own names of the screens that it opens, in the guest's language (LANG-24). */
-async function inOwnWords(
-  domains: DomainRegistry,
-  menu: MenuEntry[],
-  language: string,
-): Promise<MenuEntry[]> {
-  const parts = (['signIn', 'rest'] as const).map((part) => loadCatalogue(part, language).catch(() => ({})))
-  const texts: Texts = Object.assign({}, ...(await Promise.all(parts)))
-  const named = (entry: MenuEntry): MenuEntry => {
-    const { outcome, title, submenu } = entry
-    const [group = '', key = ''] = (outcome.kind === 'open' && labelOf(outcome.screen)?.split('.')) || []
-    return { ...entry, title: texts[group]?.[key] ?? title, submenu: submenu.map(named) }
-  }
-  const labelOf = (name: string) => {
-    const screen = domains.get(name)
-    const item = screen?.domain.nav?.find((other) => other.screen === name)
-    return screen?.label ?? screen?.area?.label ?? item?.label
-  }
-  return menu.map(named)
-}
+/** The code is loaded where a hotel needs it; without it the menu has the hotel's English names. */
+const renamed = (domains: DomainRegistry, menu: MenuEntry[], language: string) =>
+  import('./ownWords.ts').then(({ inOwnWords }) => inOwnWords(domains, menu, language)).catch(() => menu)
 
 /** The menus of a skin that were shown so far, by language. */
 interface ShownMenus {
@@ -168,7 +150,7 @@ function* load(shown: ShownMenus, event: Action) {
     const file = outcome.answer
     const domains = yield* service('domains')
     const read = readMenu(domains, file.menu, mode)
-    const entries = isTranslated ? read : yield* call(inOwnWords, domains, read, language)
+    const entries = isTranslated ? read : yield* call(renamed, domains, read, language)
     if (shown.asked !== asked) return
     const first = firstScreen(domains, entries)
     yield* put(menuLoaded({ logo: file.header?.logo ?? '', entries, isInEnglish: !isTranslated, first }))

@@ -1,6 +1,6 @@
 // Not the provider of `@mui/material`, which also supports CSS variables; this theme does not use them.
 
-import createEmotion from '@emotion/css/create-instance'
+import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { GlobalStyles, ThemeProvider } from '@mui/system'
 import { type AnchorHTMLAttributes, type Ref, useLayoutEffect, useMemo } from 'react'
@@ -13,8 +13,9 @@ import { selectDirection, selectDocumentLanguage } from '../../domains/language/
 import { useSessionHref } from '../../domains/navigation/useSessionHref.ts'
 import { selectTheme } from '../../domains/theme/slice.ts'
 import type { Elements } from '../../ui/elements.types.ts'
-import { classesIn, StyleContext } from '../../ui/styled.tsx'
+import { StyleContext } from '../../ui/styled.tsx'
 import { baseline } from './baseline.ts'
+import { classesIn } from './classesIn.ts'
 import { createHotelTheme } from './createHotelTheme.ts'
 import { addPrefixes } from './prefixes.ts'
 
@@ -42,12 +43,12 @@ export function useTextFace(isDevice: boolean, path: string | null): void {
   }, [isDevice, path, i18n, language])
 }
 
-const leftToRight = createEmotion({ key: 'css', stylisPlugins: [addPrefixes] })
+const leftToRight = createCache({ key: 'css', stylisPlugins: [addPrefixes] })
 
 const plain = eagerModule('leftToRight', leftToRight)
 export const mirrored = lazyModule(async () => {
-  const { createRightToLeft } = await import('./rightToLeft.ts')
-  return { rightToLeft: createRightToLeft() }
+  const { createRightToLeftCache } = await import('./rightToLeft.ts')
+  return { rightToLeft: createRightToLeftCache() }
 }, 'rightToLeft')
 
 /**
@@ -57,15 +58,15 @@ export const mirrored = lazyModule(async () => {
 function useStyles(wanted: 'ltr' | 'rtl') {
   const { part, error } = useNotifiedModule(wanted === 'rtl' ? mirrored : plain)
   const isPlain = wanted === 'ltr' || error
-  const styles = isPlain ? leftToRight : (mirrored.peek() ?? part)
-  const direction = isPlain || styles !== leftToRight ? wanted : 'ltr'
-  return { styles, direction }
+  const cache = isPlain ? leftToRight : (mirrored.peek() ?? part)
+  const direction = isPlain || cache !== leftToRight ? wanted : 'ltr'
+  return { cache, direction }
 }
 
 /** The theme of the app: the hotel's colours and the direction of the language. */
 export function HotelTheme({ children }: { children: Elements }) {
   const hotel = useSelector(selectTheme)
-  const { styles, direction } = useStyles(useSelector(selectDirection))
+  const { cache, direction } = useStyles(useSelector(selectDirection))
   const locale = useSelector(selectDocumentLanguage)
   const moreContrast = window.matchMedia('(prefers-contrast: more)').matches
   const { primary, dark = false, toolbarBackground, toolbarDark } = hotel ?? {}
@@ -97,14 +98,14 @@ export function HotelTheme({ children }: { children: Elements }) {
 
   return useMemo(
     () =>
-      styles && (
-        <CacheProvider value={styles.cache}>
+      cache && (
+        <CacheProvider value={cache}>
           <ThemeProvider theme={theme}>
             <GlobalStyles styles={baseline} />
-            <StyleContext value={classesIn(styles, theme)}>{children}</StyleContext>
+            <StyleContext value={classesIn(cache, theme)}>{children}</StyleContext>
           </ThemeProvider>
         </CacheProvider>
       ),
-    [styles, theme, children],
+    [cache, theme, children],
   )
 }

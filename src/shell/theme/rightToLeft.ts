@@ -1,6 +1,7 @@
-import createEmotion from '@emotion/css/create-instance'
+import createCache from '@emotion/cache'
 import rtlPlugin from '@mui/stylis-plugin-rtl'
 import { addPrefixes } from './prefixes.ts'
 
-/** The styles for right-to-left languages: left and right are swapped. */
-export const createRightToLeft = () => createEmotion({ key: 'rtl', stylisPlugins: [addPrefixes, rtlPlugin] })
+/** The style cache for right-to-left languages: left and right are swapped. */
+export const createRightToLeftCache = () =>
+  createCache({ key: 'rtl', stylisPlugins: [addPrefixes, rtlPlugin] })
