@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cameraDialog, secondsOf } from '../../../src/domains/camera/saga.ts'
+import { cameraDialog, secondsOf } from '../../../src/domains/camera/ring.ts'
 import { pictureTime, pictureUrl } from '../../../src/domains/camera/slice.ts'
 
 it.each([
