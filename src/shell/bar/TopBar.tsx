@@ -1,3 +1,4 @@
+import AppBar from '@mui/material/AppBar'
 import IconButton from '@mui/material/IconButton'
 import Toolbar from '@mui/material/Toolbar'
 import { type ReactElement, useEffect, useState } from 'react'
@@ -72,22 +73,13 @@ const Title = styled('span')(({ theme }) => ({
     minWidth: 0,
   },
 }))
-const Bar = styled('header')(({ theme }) => ({
-  position: 'sticky',
-  top: 0,
-  zIndex: theme.zIndex.appBar,
-  flexShrink: 0,
-  color: theme.palette.bar.contrastText,
-  backgroundColor: theme.palette.bar.main,
-  // The background of the bar reaches to the edges of the display, its content only to the safe area.
-  margin: '0 calc(-1 * env(safe-area-inset-right, 0px)) 0 calc(-1 * env(safe-area-inset-left, 0px))',
-  padding: 'env(safe-area-inset-top, 0px) env(safe-area-inset-right, 0px) 0 env(safe-area-inset-left, 0px)',
+const Bar = styled(AppBar)({
   [lowWindow]: { position: 'static' },
   // A line of its own above the bottom navigation of a standing kiosk, within reach.
   'html[data-mode="kiosk"] &': {
     [onStandingKiosk]: { position: 'fixed', top: 'auto !important', right: 0, bottom: '4rem', left: 0 },
   },
-}))
+})
 // Selects the buttons of a bar that has at least `count` of them. Five buttons, as with the film filter, leave less
 // space for the name, and six even less.
 const whereAre = (count: number) => {
@@ -147,7 +139,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
   }, [])
 
   return (
-    <Bar data-bar="">
+    <Bar position="sticky" {...{ component: 'header' }}>
       <Line>
         {isInstalled() && back}
         <IconButton

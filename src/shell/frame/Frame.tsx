@@ -50,7 +50,7 @@ const Line = styled('div')(({ theme }) => ({
     padding: 'calc(0.625rem + env(safe-area-inset-top, 0px)) 1.25rem 0.625rem',
   },
   // The bar with the hotel's name stays below the line while the page scrolls.
-  '&:not(:empty) ~ [data-bar]': { paddingTop: 0, top: 'var(--line, 0px)' },
+  '&:not(:empty) ~ .MuiAppBar-root': { paddingTop: 0, top: 'var(--line, 0px)' },
   // Less prominent, because the line may stay for long; it also says how old the content below it is.
   '& > [data-quiet]': {
     ...theme.typography.caption,

@@ -122,7 +122,7 @@ export function baseline(given: object): CSSObject {
     '@media print': {
       'html, body': { backgroundColor: '#fff !important' },
       'body *': { color: '#000 !important', backgroundColor: 'transparent !important' },
-      '[data-bar], nav, [data-print], .MuiSnackbar-root': { display: 'none !important' },
+      'body .MuiAppBar-root, nav, [data-print], .MuiSnackbar-root': { display: 'none !important' },
     },
     // Only links in running text are underlined.
     a: { color: 'inherit' },

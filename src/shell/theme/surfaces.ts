@@ -32,6 +32,21 @@ export const surfaces: ThemeComponents = {
       invisible: { backgroundColor: 'transparent' },
     },
   },
+  MuiAppBar: {
+    defaultProps: { elevation: 0, color: 'inherit' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.palette.bar.main,
+        color: theme.palette.bar.contrastText,
+        // The background of the bar reaches to the edges of the display, its content only to the safe area.
+        boxSizing: 'border-box',
+        width: 'auto',
+        margin: '0 calc(-1 * env(safe-area-inset-right, 0px)) 0 calc(-1 * env(safe-area-inset-left, 0px))',
+        padding:
+          'env(safe-area-inset-top, 0px) env(safe-area-inset-right, 0px) 0 env(safe-area-inset-left, 0px)',
+      }),
+    },
+  },
   MuiBottomNavigation: {
     defaultProps: { showLabels: true },
     styleOverrides: {
