@@ -21,6 +21,7 @@ const laterGroups = [
   'demoBill',
   'find',
   'maps',
+  'qr',
   'streaming',
   'television',
   'thisDevice',

@@ -41,7 +41,7 @@ const notices: readonly { text: string; [button: string]: unknown }[] = [
       'order.errors.unexpected',
       'order.errors.unsent',
     ],
-    ...['order.thanks', 'player.failed', 'qr.found', 'streaming.failed', 'vod.purchase.done'],
+    ...['order.thanks', 'player.failed', 'order.placeFound', 'streaming.failed', 'vod.purchase.done'],
     ...['vod.purchase.errors.doubtful', 'vod.purchase.errors.failed', 'wakeUp.deleted'],
   ].map((text) => ({ text })),
 ]

@@ -10,6 +10,7 @@ import { Glyph } from '../../ui/Glyph.tsx'
 import { centredColumn, covering, forcedColours } from '../../ui/sharedStyles.ts'
 import { styled } from '../../ui/styled.tsx'
 import { useBackCloses } from '../../ui/useBackCloses.ts'
+import { useLaterTexts } from '../language/useLaterTexts.ts'
 import { readLocation } from './readCode.ts'
 import { locationScanned, qrReaderClosed } from './slice.ts'
 import { useQrScanner } from './useQrScanner.ts'
@@ -96,7 +97,9 @@ const Root = styled(Dialog)(({ theme }) => ({
 }))
 
 /** The QR reader in a full-screen dialog (QR-01). */
-export function QrReaderDialog() {
+export const QrReaderDialog = () => useLaterTexts() && <Reader />
+
+function Reader() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const id = useId()

@@ -14,7 +14,7 @@ function* onLocationScanned({ payload: location }: ReturnType<typeof locationSca
   yield* put(locationChosen(location))
   const cookies = yield* service('cookies')
   cookies.set('location', location)
-  yield* put(noticeRaised({ text: 'qr.found', values: { location } }))
+  yield* put(noticeRaised({ text: 'order.placeFound', values: { location } }))
   const place = yield* select(selectPlace)
   const domains = yield* service('domains')
   if (!place || domains.match(place.pathname)?.screen.domain.name !== 'shop') return

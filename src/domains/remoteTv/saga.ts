@@ -1,31 +1,23 @@
-import { call, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
+import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import * as v from 'valibot'
 import { isTelevision } from '../../browser/deviceKind.ts'
-import { controlPlayer, controlTv, getPowerStatus } from '../../contract/remote.ts'
 import { getRoomsByRoomnumber, type TvEntry } from '../../contract/rooms.ts'
 import { guestDomainsLoaded } from '../../core/domains/slice.ts'
 import { callHotel, log, service } from '../../core/services.ts'
 import { televisionCommandRequested } from '../device/slice.ts'
-import { noticeRaised } from '../notices/slice.ts'
 import {
   selectDeviceMode,
   selectIsCheckedIn,
-  selectIsDemo,
   selectIsWalkin,
   selectRoom,
   selectSession,
   signedInOnChannel,
 } from '../session/slice.ts'
+import { loadPower } from './loadPower.saga.ts'
 import {
-  isPlayerCommand,
   isSameTv,
   keyPressed,
-  powerLoaded,
   selectRemoteTv,
-  selectRoomTv,
-  selectSelectedTv,
-  tvCommandOptions,
-  tvListEnds,
   tvSelected,
   tvsFailed,
   tvsLoaded,
@@ -37,8 +29,14 @@ export function* remoteTvSaga() {
   // Not `takeLatest`: a second sign-in must not cancel the request of the first.
   yield* takeEvery([guestDomainsLoaded, signedInOnChannel, tvsWanted], loadTvs)
   yield* takeLatest(tvSelected, onTvSelected)
-  yield* takeEvery(keyPressed, onKeyPressed)
-  yield* takeEvery(televisionCommandRequested, onCommandRequested)
+  yield* takeEvery([keyPressed, televisionCommandRequested], onCommand)
+}
+
+/** What acts on a television is loaded with the first command. */
+function* onCommand(event: ReturnType<typeof keyPressed> | ReturnType<typeof televisionCommandRequested>) {
+  const { onKeyPressed, onCommandRequested } = yield* call(() => import('./commands.ts'))
+  if (keyPressed.match(event)) yield* call(onKeyPressed, event)
+  else yield* call(onCommandRequested, event)
 }
 
 /**
@@ -86,51 +84,4 @@ function* onTvSelected({ payload }: ReturnType<typeof tvSelected>) {
   const drafts = yield* service('drafts')
   drafts.save(selectionKey, { room: yield* select(selectRoom), id: String(payload.id) })
   yield* call(loadPower)
-}
-
-function* loadPower() {
-  const tv = yield* select(selectSelectedTv)
-  if (!tv) return
-  const outcome = yield* callHotel(getPowerStatus, { room_id: tv.id })
-  yield* put(
-    powerLoaded({ id: tv.id, power: outcome.kind === 'ok' ? outcome.answer.powerStatus : 'unknown' }),
-  )
-}
-
-function* onKeyPressed({ payload }: ReturnType<typeof keyPressed>) {
-  const tv = yield* select(selectSelectedTv)
-  if (tv) yield* call(sendCommand, tv, payload)
-}
-
-/**
- * Sends a menu item's command to the selected television, or to the room's first one if none is selected.
- * Without a television the guest is told so, except on a television itself and in a demo, where the command
- * is confirmed all the same.
- */
-function* onCommandRequested({ payload }: ReturnType<typeof televisionCommandRequested>) {
-  const { command, notice } = payload
-  if ((yield* select(selectRemoteTv)).status === 'fetching') {
-    yield* take(tvListEnds)
-    // The session has ended while waiting: the list may belong to the next guest.
-    if ((yield* select(selectRemoteTv)).status === 'unknown') return
-  }
-  const tv = yield* select(selectRoomTv)
-  const isTelevision = (yield* select(selectDeviceMode)) === 'tv'
-  const actsHere = isTelevision || (yield* select(selectIsDemo))
-  if (!tv && !actsHere) {
-    yield* log('info', 'remoteTv', `there is no television for ${command}`)
-    return yield* put(noticeRaised({ text: 'errors.empty', isFailure: true }))
-  }
-  yield* put(noticeRaised(notice))
-  if (tv) yield* call(sendCommand, tv, command)
-}
-
-function* sendCommand(tv: TvEntry, command: string) {
-  const spec = isPlayerCommand(command) ? controlPlayer : controlTv
-  const outcome = yield* callHotel(spec, { room_id: tv.id, room_ip: tv.ip, command }, tvCommandOptions)
-  if (outcome.kind !== 'ok') {
-    yield* log('warn', 'remoteTv', `the command ${command} failed: ${outcome.kind}`)
-    return yield* put(noticeRaised({ text: 'errors.request', isFailure: true }))
-  }
-  if (command === 'power') yield* call(loadPower)
 }
