@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { createRightToLeft } from '../../../src/shell/theme/rightToLeft.ts'
+import { createRightToLeftCache } from '../../../src/shell/theme/rightToLeft.ts'
 
 function written(styles: string) {
-  const { cache } = createRightToLeft()
+  const cache = createRightToLeftCache()
   cache.insert('.rtl-x', { name: 'x', styles }, cache.sheet, true)
   return [...document.querySelectorAll('style[data-emotion="rtl"]')].map((tag) => tag.textContent).join('')
 }
