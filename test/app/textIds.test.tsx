@@ -105,7 +105,7 @@ it('ORD-02 an order with a text as its number has it, and hears of its status', 
   await screen.findByText(/K-404/)
   const root = { order_id: 'K-404', status: 'accepted', at: '' }
   app.hotel.services.channels.push('101', 'orderStatus', { status: 'OK', root })
-  await screen.findByText('Your order has been accepted', { selector: '[role="alert"] *' })
+  await within(screen.getByRole('main')).findAllByText('Your order has been accepted')
 })
 
 it.each(['constructor', '__proto__', 'toString'])(

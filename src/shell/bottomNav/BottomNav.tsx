@@ -59,12 +59,12 @@ export function BottomNav() {
     const set = (ownHeight: string) => {
       root.setProperty('--nav-bar', ownHeight)
       // Elements above the bar need no safe-area inset, because the bar's height includes it.
-      if (ownHeight === height) root.setProperty('--safe-bottom', '0px')
+      if (ownHeight !== '0px') root.setProperty('--safe-bottom', '0px')
       else root.removeProperty('--safe-bottom')
       // The height of all bars at the lower edge: the radio's player bar is above this one.
       root.setProperty('--bottom-nav', `calc(${ownHeight} + var(--player-bar, 0px))`)
     }
-    set(isShown ? height : '0px')
+    set(isShown ? `var(--nav-height, ${height})` : '0px')
     return () => set('0px')
   }, [isShown])
 

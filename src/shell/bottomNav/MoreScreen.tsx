@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
@@ -11,6 +10,7 @@ import { Row, Rows } from '../../ui/Row.tsx'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
 import { ScreenSkeleton } from '../../ui/Skeleton.tsx'
+import { styled } from '../../ui/styled.tsx'
 import { MenuList, opensOneOf } from '../menu/SideMenu.tsx'
 import { useNavItems } from './useNavItems.ts'
 

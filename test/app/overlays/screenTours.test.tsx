@@ -56,6 +56,8 @@ it('TOUR-01, TOUR-04, STOUR-01 the tour of the wake-up explains the list once th
   expect(await titlesOfTour(app)).toEqual(['New wake-up'])
   await app.user.click(send)
   await screen.findByRole('region', { name: 'Your wake-ups' })
+  expect(await titlesOfTour(app)).toEqual(['Your wake-ups'])
+  await app.user.click(screen.getByRole('button', { name: 'New wake-up' }))
   expect(await titlesOfTour(app)).toEqual(['Your wake-ups', 'New wake-up'])
 })
 

@@ -58,9 +58,9 @@ describe.each([
   it('CLK-01, WAKE-14 the sleep timer runs for as long as was chosen', async () => {
     const app = await openSignedInAt('/sleeptimer', { hotel: await openHotelAt(evening, deviceAheadHours) })
     const lengths = within(await screen.findByRole('radiogroup', { name: 'Switch off in' }))
-    await app.user.click(lengths.getByRole('radio', { name: '45 min' }))
-    await screen.findByText('45 minutes')
-    screen.getByText(/^The television goes off at 8:18\sPM\.$/)
+    await app.user.click(lengths.getByRole('radio', { name: '60 min' }))
+    await screen.findByText('60 minutes')
+    screen.getByText(/^The television goes off at 8:33\sPM\.$/)
   })
 
   it('CLK-01, EPG-15 the guide shows what runs by the hotel’s clock', async () => {

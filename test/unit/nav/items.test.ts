@@ -31,6 +31,7 @@ describe('which items there are', () => {
       'roomControl',
       'shopCart',
       'tvMessage',
+      'orders',
     ])
     expect(hiddenIn('home')).toEqual([])
   })
