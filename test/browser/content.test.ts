@@ -216,7 +216,7 @@ it('LANG-20 the pages stand still while they load and are accessible, read from 
 it.each([
   ['CONST-19', 'on a phone', 390, 844, 275],
   ['CONST-19', 'in a low window', 844, 390, 275],
-  ['CONST-20', 'on a computer', 1280, 800, 425],
+  ['CONST-20', 'on a computer', 1440, 900, 425],
   ['CONST-21', 'in a wide window', 1920, 1080, 500],
 ] as const)(
   '%s, PLAY-03 %s (%ix%i) a banner and the picture of a film are at most %i px tall',

@@ -9,7 +9,7 @@ import { press } from './remote.ts'
 
 /** What a phone reads in the picture of the code. */
 async function read(page: Page, name: string | null = 'Continue on your phone') {
-  const code = page.getByRole('button', { name: name ?? '', exact: true }).locator('svg')
+  const code = page.getByRole('img', { name: name ?? '', exact: true })
   await code.waitFor()
   await settle(page)
   const box = await code.boundingBox()

@@ -23,7 +23,8 @@ const Totals = styled('dl')(({ theme }) => ({
   paddingTop: '0.75rem',
   borderTop: `1px solid ${theme.palette.divider}`,
   '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', padding: '0.25rem 0' },
-  '& dt': { flex: '1 1 7rem', minWidth: 0, marginInlineEnd: '1rem' },
+  // Beside the amount as long as no word has to be broken.
+  '& dt': { flex: ['1 1 7rem', '1 1 min-content'], minWidth: 0, marginInlineEnd: '1rem' },
   '& dd': { margin: '0 0 0 auto' },
   '& > div:last-child': { ...theme.typography.h2, paddingTop: '0.5rem' },
   // What a guest wants to know first. On paper it is where a bill has it.

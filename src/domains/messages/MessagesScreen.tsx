@@ -74,11 +74,10 @@ function useReplies() {
   const { t } = useTranslation()
   const call = useReceptionCall()
   const address = useSelector(selectSettings).mail?.reception
-  const room = t('bar.roomNumber', { room: useSelector(selectShownRoom) })
-  // A kiosk and a television have no mailbox.
+  // A kiosk and a television have no mailbox. No address names the guest (TRUST-14).
   const isOnTv = useFormFactor() === 'tv'
   const isOwn = useSelector(selectDeviceMode) !== 'kiosk' && !isOnTv
-  const writer = isOwn && address ? `mailto:${address}?subject=${encodeURIComponent(room)}` : ''
+  const writer = isOwn && address ? `mailto:${address}` : ''
   if (!isOwn || (!call && !writer)) return null
   return (
     <Pair>

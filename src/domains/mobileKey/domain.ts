@@ -16,7 +16,6 @@ export const mobileKey = defineDomain({
       // A kiosk is shared, so it opens no door (MODE-19).
       excludedModes: ['kiosk'],
       icon: KeyIcon,
-      isBetterOnPhone: true,
       tour: [tourStep('key-open', 'key.open'), tourStep('key-valid', 'key.valid')],
     },
   },

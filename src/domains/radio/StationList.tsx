@@ -56,7 +56,8 @@ const Line = styled('li')(({ theme }) => ({
     width: withinWindow(3.5),
     marginInlineEnd: withinWindow(1),
   },
-  '& [data-part="words"]': { flex: '1 1 6.5rem', minWidth: 0 },
+  // Below the logo where a word would have to be broken.
+  '& [data-part="words"]': { flex: ['1 1 6.5rem', '1 1 min-content'], minWidth: 0 },
   '& [data-part="name"]': {
     ...theme.typography.subtitle1,
     ...shortened(2),

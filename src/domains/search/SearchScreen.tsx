@@ -18,8 +18,8 @@ const searchDelayMs = 350
 
 const everything = 'all'
 
-// Beside the code for a phone.
-const Term = styled('div')({ [onTelevision]: { marginInlineEnd: '8.5rem' } })
+// Beside the code for a phone and its words.
+const Term = styled('div')({ [onTelevision]: { marginInlineEnd: '25rem' } })
 // Two columns on a television, which is wide but not high.
 const Found = styled('div')({
   [onTelevision]: {

@@ -92,6 +92,8 @@ const Facts = styled('ul')(({ theme }) => ({
   '& > :last-child': { margin: '0 -0.5rem', marginInlineStart: 'auto' },
   '& > [data-place]': { color: theme.palette.text.primary, fontWeight: 600 },
   [theme.breakpoints.up('md')]: { '[data-pictured] > &': { marginBottom: 0 } },
+  // A television has no camera, and so no icon.
+  [onTelevision]: { minHeight: 0 },
 }))
 
 interface ShopHeaderProps {

@@ -43,7 +43,7 @@ const Press = styled(ButtonBase)(({ theme }) => ({
 
 /**
  * On a television: a code by which the guest's phone opens the same screen of the same hotel, where typing and reading are
- * easier there. It names no guest. A press shows it large.
+ * easier there. It names no guest. A press shows it large, but for the sign-in's.
  */
 export function PhoneCode() {
   const { t } = useTranslation()
@@ -60,7 +60,12 @@ export function PhoneCode() {
   const house = Object.fromEntries(Object.entries({ property, theme }).filter(([, value]) => value !== ''))
   const address = window.location.origin + basePath + pathname + mergeSessionParams(search, house)
   return (
-    <Press data-sign-in={isSignIn ? '' : undefined} onClick={() => dispatch(addressOffered({ address }))}>
+    // Large enough beside the form, which has no way to it for the arrows.
+    <Press
+      {...(isSignIn
+        ? { as: 'div', 'data-sign-in': '' }
+        : { onClick: () => dispatch(addressOffered({ address })) })}
+    >
       <span id={id}>{t('kiosk.onPhone')}</span>
       <QrCode text={address} labelledBy={id} />
     </Press>
