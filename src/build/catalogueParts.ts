@@ -19,6 +19,7 @@ const laterGroups = [
   'colourKeys',
   'concierge',
   'demoBill',
+  'demoRoom',
   'find',
   'maps',
   'qr',

@@ -10,8 +10,10 @@ import { EmptyState, FailedState } from '../../ui/EmptyState.tsx'
 import { PillTabs } from '../../ui/PillNav.tsx'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
+import { ScreenSkeleton } from '../../ui/Skeleton.tsx'
 import { styled } from '../../ui/styled.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
+import { useLaterTexts } from '../language/useLaterTexts.ts'
 import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectHasDoor, selectPropertyId } from '../session/slice.ts'
@@ -200,7 +202,8 @@ function Controls({ source, areas, selected }: ControlsProps) {
 export const RoomControlScreen = () => <RoomControl source="hotel" />
 
 /** An imaginary room, to try every control (ROUTE-10). */
-export const DemoRoomControlScreen = () => <RoomControl source="demo" />
+export const DemoRoomControlScreen = () =>
+  useLaterTexts() ? <RoomControl source="demo" /> : <ScreenSkeleton width="wide" />
 
 const isKnown = (command: RoomCommand) => kindOf(command) !== null
 

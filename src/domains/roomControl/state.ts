@@ -25,7 +25,7 @@ import { isOn } from './values.ts'
 const command = (id: string, type: string, overrides: Partial<RoomCommand> = {}): RoomCommand => ({
   id,
   type,
-  title: `roomControl.demo.${id}`,
+  title: `demoRoom.${id}`,
   min: null,
   max: null,
   step: null,
@@ -35,7 +35,7 @@ const command = (id: string, type: string, overrides: Partial<RoomCommand> = {})
 })
 const group = (id: string, assignedCommandIds: string[]): RoomGroup => ({
   id,
-  title: `roomControl.demo.${id}`,
+  title: `demoRoom.${id}`,
   parentGroupId: null,
   assignedCommandIds,
   groups: [],

@@ -99,7 +99,7 @@ export const builtKeys: Record<string, readonly string[]> = {
   ],
   'remoteTv.power.*': ['on', 'off'],
   'roomControl.areas.*': areaOrder,
-  'roomControl.demo.*': [
+  'demoRoom.*': [
     ...['dnd', 'cleaning', 'laundry', 'main', 'lamp', 'blind', 'marquise', 'cooling', 'fan', 'speed'],
     ...['heating', 'floor', 'camera', 'doorbell', 'lights', 'shades', 'climate', 'service', 'door'],
   ],
