@@ -9,14 +9,12 @@ import { maxTextLength } from '../../core/text/maxTextLength.ts'
 import { useNow } from '../../core/time/useNow.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { PillLine } from '../../ui/ChoicePills.tsx'
-import { Facts } from '../../ui/Facts.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { PillTabs } from '../../ui/PillNav.tsx'
 import { Rows } from '../../ui/Row.tsx'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { SearchField, useSearchTerm } from '../../ui/SearchField.tsx'
 import { LoadedInShape, RowShapes } from '../../ui/Shapes.tsx'
-import { SheetDialog } from '../../ui/SheetDialog.tsx'
 import { useAnnouncement, VisuallyHidden } from '../../ui/screenReader.tsx'
 import { styled } from '../../ui/styled.tsx'
 import { useVirtualRows, VirtualSpacer } from '../../ui/virtualRows/useVirtualRows.tsx'
@@ -24,6 +22,7 @@ import { usePagerTexts } from '../formats/useWords.ts'
 import { AirportPills } from './AirportPills.tsx'
 import { pageSizes } from './address.ts'
 import { FlightRow, useFlightTimes, useFlightWords } from './FlightRow.tsx'
+import { FlightSheet } from './FlightSheet.tsx'
 import {
   airports,
   type FlightChange,
@@ -38,50 +37,6 @@ import {
   tabChosen,
   termEntered,
 } from './slice.ts'
-
-interface FlightSheetProps {
-  flight: Flight
-  type: FlightType
-  onClose: () => void
-}
-
-/** Shows all details of a flight; empty fields are left out (FLT-14, FLT-15). */
-function FlightSheet({ flight, type, onClose }: FlightSheetProps) {
-  const { t } = useTranslation()
-  const momentOf = useFlightTimes()
-  const wordsOf = useFlightWords()
-  const words = (moment: string) => {
-    const at = momentOf(moment)
-    return at ? [at.day, at.time].filter(Boolean).join(' ') : ''
-  }
-  const place = (city: string, code: string) =>
-    [city, city && code ? `(${code})` : code].filter(Boolean).join(' ')
-  const facts = [
-    ['airline', flight.airline],
-    ['number', flight.flight_number],
-    ['status', wordsOf(flight.status)],
-    ['from', place(flight.origin_city, flight.from)],
-    ['to', place(flight.destination_city, flight.to)],
-    ['scheduled', words(flight.scheduled_gate_time)],
-    ['expected', words(flight.estimated_gate_time)],
-    ['terminalName', flight.terminal],
-    ['gateName', flight.gate],
-    ['beltName', type === 'arrival' ? flight.baggage_claim : ''],
-    ['remark', wordsOf(flight.remark)],
-    ['airport', flight.airport_name],
-    ['updated', words(flight.last_update)],
-  ] as const
-  return (
-    <SheetDialog
-      open
-      onClose={onClose}
-      title={flight.flight_number || flight.airline || t('flights.number')}
-      closeLabel={t('app.close')}
-    >
-      <Facts facts={facts.map(([name, value]) => [t(`flights.${name}`), value])} />
-    </SheetDialog>
-  )
-}
 
 const virtualRows = { initialItems: 12, rowsPerRender: 6, estimatedRowHeightPx: 88 }
 
