@@ -39,7 +39,7 @@ it('BOT-01, BOT-02 the concierge stands over any screen of the demo, for everyon
   expect(new URL(page.url()).pathname).toBe('/ONEapp/demo/maps')
 })
 
-it('BNAV-06 both lines of a label stand in the middle below its icon', async () => {
+it('BNAV-06 the lines of a label stand in the middle below its icon', async () => {
   const page = await demo('voip?')
   await page.setViewportSize({ width: 1280, height: 844 })
   const link = page
@@ -52,7 +52,7 @@ it('BNAV-06 both lines of a label stand in the middle below its icon', async () 
     const ofLink = middle(item.getBoundingClientRect())
     return Array.from(range.getClientRects()).map((line) => Math.abs(middle(line) - ofLink))
   })
-  expect(offsets).toHaveLength(2)
+  expect(offsets.length).toBeGreaterThan(1)
   expect(Math.max(...offsets)).toBeLessThan(3)
 })
 

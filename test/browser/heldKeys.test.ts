@@ -44,7 +44,7 @@ it('TVX-07 Enter that is held after the sign-in opens nothing at home; arrows go
   await page.getByLabel('Room').fill('101')
   await page.getByLabel('Last name').fill('Berger')
   await page.getByRole('checkbox', { name: /terms and conditions/ }).check()
-  await page.getByLabel('Last name').focus()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).focus()
   await hold(page, 'Enter')
   await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor()
   await expect.poll(() => focusedText(page)).toMatch(/^Room service/)

@@ -85,6 +85,9 @@ it('TVX-21 a programme of which the guest is reminded is watched with OK', async
   await focusOn(page, /^Remind me/)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
+  // The dialog's step back in the history would end the reload.
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await settle(page)
   await desk.clock('2026-11-26T15:30:05Z')
   await page.reload()
   await page.getByText(/is starting now$/).waitFor()

@@ -69,7 +69,7 @@ it('TVX-17 a channel key leads to live television from a screen, but not from th
   await visit(page, '/weather/0')
   await page.keyboard.press('PageUp')
   await page.getByRole('heading', { name: /^1 · / }).waitFor()
-  expect(await played()).toEqual([501])
+  await expect.poll(played).toEqual([501])
 })
 
 it('TVX-18 home has the clock, and what is on now, which OK shows on the whole screen', async () => {

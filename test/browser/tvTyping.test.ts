@@ -46,8 +46,10 @@ it('TVX-16, LOGIN-01 a guest signs in by arrows and OK alone, with letters of th
   const room = page.getByLabel('Room')
   await room.and(page.locator(':focus')).waitFor()
   await page.locator('#root form').waitFor()
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/LettersPart-')),
+  const { source } = codeOf('domains/device/LettersPart.tsx')
+  await page.waitForFunction(
+    (pattern) => performance.getEntriesByType('resource').some(({ name }) => new RegExp(pattern).test(name)),
+    source,
   )
   await settle(page)
   await page.keyboard.press('Enter')
