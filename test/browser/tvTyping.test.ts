@@ -1,7 +1,7 @@
 // Typing on a television, where every letter is a walk.
 import { expect, it } from 'vitest'
 import { focusedName } from './focusSeen.ts'
-import { expectNoAxeViolations, guest, settle, startHotel, visit } from './harness/index.ts'
+import { codeOf, expectNoAxeViolations, guest, settle, startHotel, visit } from './harness/index.ts'
 import { start } from './journeys.ts'
 import { press } from './remote.ts'
 
