@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { firstFacts } from './src/app/firstPaint/facts.ts'
 import { catalogueParts } from './src/build/catalogueParts.ts'
 import { chunkGroups } from './src/build/chunkGroups.ts'
+import { compileHints } from './src/build/compileHints.ts'
 import { compress } from './src/build/compress.ts'
 import { firstPaint } from './src/build/firstPaint.ts'
 import { base, hotelPaths as forwardedPaths } from './src/build/hosting/paths.ts'
@@ -93,6 +94,7 @@ export default defineConfig({
       'Material Icons (Apache License 2.0)': 'src/build/icons-LICENSE.txt',
       'Pictures of the demo hotels': 'skins/NOTICE.txt',
     }),
+    compileHints(),
     compress(),
   ],
   build: {
