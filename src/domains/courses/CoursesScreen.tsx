@@ -164,6 +164,9 @@ export function CoursesScreen() {
   useEffect(() => () => void dispatch(courseClosed()), [dispatch])
   const isCovered = value.from !== '' && value.from <= monday && (days[6] ?? '') <= value.to
   const ofDay = entries.filter(({ date }) => date === day)
+  const firstAhead = ofDay.findIndex(({ start }) => start > now)
+  // What is over is read last (CRS-20).
+  const inOrder = firstAhead > 0 ? [...ofDay.slice(firstAhead), ...ofDay.slice(0, firstAhead)] : ofDay
   return (
     <Screen width={showsWeek ? 'wide' : 'list'}>
       <ScreenTitle>{t('courses.title')}</ScreenTitle>
@@ -184,7 +187,7 @@ export function CoursesScreen() {
         }}
       >
         {showsWeek && <WeekGrid days={days} today={today} now={now} entries={entries} />}
-        {!showsWeek && ofDay.length > 0 && <CourseList entries={ofDay} now={now} date={day} />}
+        {!showsWeek && ofDay.length > 0 && <CourseList entries={inOrder} now={now} date={day} />}
         {!showsWeek && ofDay.length === 0 && (
           <EmptyState text={t('courses.noneOnDay')} icon={<CoursesIcon fontSize="inherit" />} />
         )}

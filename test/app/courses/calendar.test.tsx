@@ -5,7 +5,7 @@ import { bodyInstead } from '../badAnswers.ts'
 import { give } from '../give.ts'
 import { openApp, openSignedIn, place, query } from '../harness.tsx'
 import { readStyles } from '../rendering.ts'
-import { courseOn, openCourses, openWednesday, windowsOf } from './helpers.ts'
+import { courseOn, dayList, openCourses, openWednesday, windowsOf } from './helpers.ts'
 
 // Styles separate the words of a name.
 beforeEach(readStyles)
@@ -61,6 +61,18 @@ it('CRS-01, CRS-19 a phone shows a day at a time, on the present one what is ove
   await app.user.click(days.getByRole('button', { name: '19 Thu' }))
   await courseOn('Thu, Nov 19', /Strength/)
   expect(screen.queryByRole('list', { name: 'Wed, Nov 18' })).toBeNull()
+})
+
+it('CRS-20 what can still be booked stands before what is over', async () => {
+  give(window, 'innerWidth', 390)
+  await openCourses()
+  const list = await dayList('Wed, Nov 18')
+  await list.findByRole('button', { name: /Yoga/ })
+  const courses = list.getAllByRole('button') as HTMLButtonElement[]
+  const isOver = courses.map(({ disabled }) => disabled)
+  expect(isOver).toContain(false)
+  expect(isOver).toContain(true)
+  expect(isOver).toEqual([...isOver].sort())
 })
 
 it('CRS-18 a week without courses says so, and there is nothing to try again', async () => {
