@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { guest, settle, startHotel, visit } from './harness/index.ts'
-import { arrive, chooseBurger } from './journeys.ts'
+import { arrive, chooseBurger, start } from './journeys.ts'
 
 const kiosks = [
   { width: 1080, height: 1920 },
@@ -129,6 +129,35 @@ it('KSK-03 a kiosk that stands shows little of its picture beside a page, all of
   expect(await top()).toBeGreaterThan(reachFrom)
   await lower.click()
   expect(await top()).toBeLessThan(0.2 * 1920)
+})
+
+it('KSK-07 every screen of a kiosk that stands begins at the same edge, and its languages and channels fill the width', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1080, height: 1920 })
+  await arrive(page, origin, { rest: '&mode=kiosk' })
+  const title = page.getByRole('heading', { level: 1 })
+  const { left } = await edges(title)
+  for (const path of ['/billpreview', '/shop/cart', '/terms', '/destination/1/1', '/tvall', '/language']) {
+    await visit(page, path)
+    expect((await edges(title)).left, path).toBe(left)
+  }
+  const languages = page.getByRole('main').getByRole('listitem')
+  expect((await edges(languages.nth(1))).top).toBe((await edges(languages.nth(0))).top)
+  expect((await edges(languages.last())).bottom).toBeLessThan(1920)
+})
+
+it('KSK-04 a walk-in at a kiosk finds on home what one does in a lobby without a room, in large tiles', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1080, height: 1920 })
+  await page.goto(start(origin, '1', '&mode=kiosk'))
+  await page.getByRole('button', { name: 'Touch to begin' }).click()
+  await page.getByText('Continue without sign-in').click()
+  const tiles = page.getByRole('list', { name: 'What you need most' }).getByRole('listitem')
+  await tiles.getByText('Wi-Fi').waitFor()
+  expect(await tiles.allTextContents()).toEqual(expect.arrayContaining(['Flights', 'Around the hotel']))
+  const sizes = await tiles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+  expect(Math.min(...sizes.map(({ width }) => width))).toBeGreaterThan(300)
+  expect(Math.min(...sizes.map(({ height }) => height))).toBeGreaterThan(150)
 })
 
 it('SHOP-04, MODE-19 a dish of a standing kiosk has its choices in the full width below picture and title, and in sight', async () => {

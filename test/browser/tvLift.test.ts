@@ -57,3 +57,34 @@ it('BNAV-07 a television does not offer to be a remote control', async () => {
   await page.getByRole('button', { name: /^TV living room/ }).waitFor()
   expect(await page.getByRole('banner').getByRole('link', { name: 'Remote', exact: true }).count()).toBe(0)
 })
+
+it('TVX-50 nothing cuts the ring around an entry of a page', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1920, height: 1080 })
+  await arrive(page, origin, { rest: '&mode=tv&lang=en' })
+  await visit(page, '/cp/10')
+  await page.keyboard.press('ArrowDown')
+  /** How far the ring of the focus reaches beyond what clips it, in pixels; null where nothing is ringed. */
+  const cut = () =>
+    page.evaluate(() => {
+      const link = document.activeElement
+      const article = link?.closest('article')
+      if (!link || !article) return null
+      const { boxShadow, top, left } = getComputedStyle(link, '::after')
+      const spread = Math.max(...(boxShadow.match(/[\d.]+(?=px)/g) ?? ['0']).map(Number))
+      const rings = article.getBoundingClientRect()
+      const reach = [
+        rings.left + Number.parseFloat(left) - spread,
+        rings.top + Number.parseFloat(top) - spread,
+      ] as const
+      const beyond: number[] = []
+      for (let at: Element | null = article; at && at !== document.body; at = at.parentElement) {
+        const style = getComputedStyle(at)
+        if (style.overflowX === 'visible' && !/paint|strict|content/.test(style.contain)) continue
+        const box = at.getBoundingClientRect()
+        beyond.push(box.left - reach[0], box.top - reach[1])
+      }
+      return spread > 0 ? Math.max(0, ...beyond) : null
+    })
+  await expect.poll(cut).toBe(0)
+})

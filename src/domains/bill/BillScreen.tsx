@@ -48,6 +48,7 @@ export function BillScreen() {
   const persons = useSelector(selectBillPersons)
   const person = useSelector(selectBillPerson)
   const isOnTv = useFormFactor() === 'tv'
+  const nameOf = useShownName()
   return (
     <Screen width={isOnTv ? 'wide' : 'read'}>
       <ScreenTitle>{t('bill.title')}</ScreenTitle>
@@ -55,7 +56,7 @@ export function BillScreen() {
         <PillTabs
           id="bill"
           label={t('bill.persons')}
-          tabs={persons.map(({ reservation, name }) => ({ id: reservation, name: name || reservation }))}
+          tabs={persons.map((one) => ({ id: one.reservation, name: nameOf(one) || one.reservation }))}
           current={person.reservation}
           tour="bill-persons"
           onSelect={(reservation) => dispatch(billPersonChosen(reservation))}
@@ -78,6 +79,12 @@ export function BillScreen() {
   )
 }
 
+/** A kiosk, whose screen others can read, shows the first name only (KSK-01). */
+function useShownName() {
+  const isInPublic = useSelector(selectDeviceMode) === 'kiosk'
+  return ({ firstName, name }: BillPerson) => (isInPublic ? firstName : name)
+}
+
 /** Shown if nobody in the room has a bill (BILL-09); a walk-in guest may sign in (GEN-01). */
 function NoBill() {
   const { t } = useTranslation()
@@ -92,7 +99,8 @@ function NoBill() {
   )
 }
 
-function PersonBill({ person: { reservation, name } }: { person: BillPerson }) {
+function PersonBill({ person }: { person: BillPerson }) {
+  const { reservation } = person
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const room = useSelector(selectShownRoom)
@@ -100,9 +108,12 @@ function PersonBill({ person: { reservation, name } }: { person: BillPerson }) {
   const hasTexts = useLaterTexts()
   const download = useBillDownload()
   const totals = useBillSums(items)
-  const head = [name, t('bill.room', { room }), t('bill.reservation', { reservation })]
+  const name = useShownName()(person)
+  const deviceMode = useSelector(selectDeviceMode)
+  const head =
+    deviceMode === 'kiosk' ? [name] : [name, t('bill.room', { room }), t('bill.reservation', { reservation })]
   // Televisions and kiosks are not connected to the guest's printer.
-  const canPrint = !['tv', 'kiosk'].includes(useSelector(selectDeviceMode))
+  const canPrint = !['tv', 'kiosk'].includes(deviceMode)
   if (status === 'failure') return <FailedState text={t('errors.noData')} onRetry={retry} />
   if (status !== 'success' && items.length === 0)
     return (

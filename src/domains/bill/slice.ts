@@ -11,6 +11,7 @@ import type { BillDocument } from './pdf/billPdf.ts'
 /** A person who has a bill of their own. */
 export interface BillPerson {
   reservation: string
+  firstName: string
   name: string
 }
 
@@ -26,7 +27,11 @@ export function billPersons(guest: Checkin | null, checkins: readonly Checkin[])
   for (const { permanent, reservation_nr, name, last_name } of entries) {
     const reservation = reservation_nr.trim()
     if (permanent || reservation === '' || persons.has(reservation)) continue
-    persons.set(reservation, { reservation, name: [name, last_name].filter(Boolean).join(' ') })
+    persons.set(reservation, {
+      reservation,
+      firstName: name,
+      name: [name, last_name].filter(Boolean).join(' '),
+    })
   }
   return [...persons.values()]
 }

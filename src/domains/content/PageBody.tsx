@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux'
 import { useLazyPart, useNotifiedModule } from '../../core/chunks/useLazyModule.ts'
 import { eagerModule, type LazyModule, lazyModule } from '../../core/lazyModule.ts'
 import type { Elements } from '../../ui/elements.types.ts'
+import { onTelevision } from '../../ui/formFactor.ts'
 import { styled } from '../../ui/styled.tsx'
 import { selectProjectId } from '../session/slice.ts'
 import { customFileAt, customFolder, sublistHrefOf } from './addresses.ts'
@@ -51,6 +52,8 @@ const Box = styled('div')({
   // So that the ring of focus and the shadows of cards at the edge are not cut off. In pixels, as the page's own edges.
   margin: '-16px',
   padding: '16px',
+  // A television's ring is around the whole entry, and thicker.
+  [onTelevision]: { margin: '-32px', padding: '32px' },
 })
 
 interface PageBodyProps {

@@ -6,7 +6,7 @@ import Star from '~icons/ic/baseline-star'
 import type { Channel } from '../../contract/epg.ts'
 import type { Id } from '../../contract/looseId.ts'
 import { buildPath } from '../../core/routing/buildPath.ts'
-import { onTelevision } from '../../ui/formFactor.ts'
+import { onStandingKiosk, onTelevision } from '../../ui/formFactor.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { Busy } from '../../ui/PrimaryAction.tsx'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
@@ -79,16 +79,15 @@ const TvRow = memo(function TvRow({ channel, place, count, isFavourite, state, o
 
 const virtual = { initialItems: 24, rowsPerRender: 6, estimatedRowHeightPx: 76 }
 
-// In columns on a television, which is wide.
-const Channels = styled(ChannelRows)({
-  [onTelevision]: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gridGap: '0.75rem 2rem',
-    '& [data-part="title"]': { WebkitLineClamp: 2, lineHeight: 1.2 },
-    '& > [data-virtual-spacer]': { gridColumn: '1 / -1' },
-  },
+// In columns on a television and on a kiosk, which are wide.
+const columns = (count: number) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+  gridGap: '0.75rem 2rem',
+  '& [data-part="title"]': { WebkitLineClamp: 2, lineHeight: 1.2 },
+  '& > [data-virtual-spacer]': { gridColumn: '1 / -1' },
 })
+const Channels = styled(ChannelRows)({ [onTelevision]: columns(3), [onStandingKiosk]: columns(2) })
 
 interface TvListProps {
   channels: readonly Channel[]

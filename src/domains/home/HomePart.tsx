@@ -28,7 +28,13 @@ import { useReceptionCall } from '../quickCalls/useReceptionCall.ts'
 import { selectRemoteTv } from '../remoteTv/slice.ts'
 import { useLightsOff } from '../roomControl/useLightsOff.ts'
 import { DoubtsPart } from '../sending/DoubtsPart.tsx'
-import { selectCheckin, selectMode, selectShownName, selectShownRoom } from '../session/slice.ts'
+import {
+  selectCheckin,
+  selectDeviceMode,
+  selectMode,
+  selectShownName,
+  selectShownRoom,
+} from '../session/slice.ts'
 import { placesWeather } from '../weather/slice.ts'
 import { HomePicture } from './HomeSkeleton.tsx'
 import { QuickAction, QuickRow } from './QuickActions.tsx'
@@ -61,7 +67,7 @@ function Greeting() {
   const room = useSelector(selectShownRoom)
   const { value: weather } = useLoad(placesWeather, 0)
   const { degrees, write } = useTemperature()
-  const isInLobby = useSelector(selectMode) === 'kiosk'
+  const isInLobby = useSelector(selectDeviceMode) === 'kiosk'
   const now = useNow(60_000)
   const part = dayPartAt(hotelHour(now, timezone))
   // At night the greeting is "Good evening", because "Good night" is said on parting.
@@ -195,7 +201,7 @@ const Head = styled('div')({
  */
 export function HomePart() {
   const isOnTv = useFormFactor() === 'tv'
-  const isInLobby = useSelector(selectMode) === 'kiosk'
+  const isInLobby = useSelector(selectDeviceMode) === 'kiosk'
   return (
     <>
       <Head>

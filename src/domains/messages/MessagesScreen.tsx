@@ -149,6 +149,8 @@ const MessageDrawing = () => <MailOutlined fontSize="inherit" />
 export function MessagesScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
+  // Beside a name in a message it would be all that signs a guest in: nobody else reads it from a kiosk.
+  const isInPublic = useSelector(selectDeviceMode) === 'kiosk'
   const room = useSelector(selectShownRoom)
   const messages = useSelector(selectMessages)
   const { status, retry } = useLoad(messageList)
@@ -167,7 +169,9 @@ export function MessagesScreen() {
 
   return (
     <Screen width={isOnTv ? 'wide' : 'list'}>
-      <ScreenTitle {...(room && { below: t('bar.roomNumber', { room }) })}>{t('messages.title')}</ScreenTitle>
+      <ScreenTitle {...(room && !isInPublic && { below: t('bar.roomNumber', { room }) })}>
+        {t('messages.title')}
+      </ScreenTitle>
       {messages.length > 0 && (
         <Sides>
           <MessageList messages={messages} onOpen={handleOpen} onFocus={setFocusedId} />

