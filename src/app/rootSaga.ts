@@ -4,6 +4,7 @@ import { chunksSaga } from '../core/chunks/saga.ts'
 import { chunkLoadFailed } from '../core/chunks/slice.ts'
 import { guestDomainsFailed, guestDomainsLoaded, guestDomainsRequested } from '../core/domains/slice.ts'
 import { isRetried } from '../core/retries.ts'
+import { routeEntered } from '../core/routing/slice.ts'
 import { nextTask } from '../core/scheduler.ts'
 import { log, service } from '../core/services.ts'
 import { storedElsewhere } from '../core/storedElsewhere.ts'
@@ -83,7 +84,7 @@ function* startGuestDomains({ add }: GuestDomains) {
     return yield* put(chunkLoadFailed({ part: 'guestDomains', reason: String(error) }))
   }
   yield* put(guestDomainsLoaded())
-  yield* call(startKept)
+  yield* fork(startKept)
   yield* takeEvery(storedElsewhere, onStoredElsewhere)
 }
 
@@ -93,14 +94,21 @@ function* onStoredElsewhere() {
   if (readLoginData({ storage }).userId === (yield* select(selectUserId))) yield* call(startKept)
 }
 
-/** Starts the domains that have data in local or session storage (`startsOnKept`). */
+/**
+ * Starts the domains that have data in local or session storage (`startsOnKept`). A guest who goes on although they have
+ * not loaded is told with the next screen what they tell, such as of an order that may have arrived (SENT-12).
+ */
 function* startKept() {
   const domains = yield* service('domains')
   const { local, session } = yield* service('storage')
-  try {
-    yield* call(domains.startOnKept, [...local.keys(), ...session.keys()])
-  } catch (error) {
-    yield* put(chunkLoadFailed({ part: 'kept', reason: String(error) }))
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      return yield* call(domains.startOnKept, [...local.keys(), ...session.keys()])
+    } catch (error) {
+      // The guest is told once: what they have closed does not come again with each screen.
+      if (isFirst) yield* put(chunkLoadFailed({ part: 'kept', reason: String(error) }))
+    }
+    yield* take(routeEntered)
   }
 }
 

@@ -28,3 +28,16 @@ export function holdBackState(domain: DomainDefinition): () => void {
   })
   return arrive
 }
+
+/** The code of a lazy domain's state is gone from the server. Returns the function that brings it back. */
+export function loseState({ name, lazyState: state }: DomainDefinition): () => void {
+  if (!state) throw new Error(`${name} has no lazy state.`)
+  const { load, peek } = state
+  const bringBack = () => void Object.assign(state, { load, peek })
+  Object.assign(state, {
+    peek: () => null,
+    load: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+  })
+  atEnd(bringBack)
+  return bringBack
+}

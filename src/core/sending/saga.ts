@@ -1,5 +1,6 @@
 import { call, delay, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import { hasTurns, waitForTurn } from '../../browser/tabs.ts'
+import { selectHasChunkFailed } from '../chunks/slice.ts'
 import { persist } from '../persistence.ts'
 import { service } from '../services.ts'
 import { attemptsKey } from '../storageKeys.ts'
@@ -42,7 +43,8 @@ const readingMs = 3000
 function* awaitReading() {
   if ((yield* select(selectSending)).unread.length === 0) return
   const { left } = yield* race({ read: delay(readingMs), left: take(senderLeft) })
-  if (!left) yield* put(outcomesRead())
+  // What shows it may be what has not loaded: then the next page tells it again.
+  if (!left && !(yield* select(selectHasChunkFailed))) yield* put(outcomesRead())
 }
 
 /** Takes over what any tab of this guest has stored. */

@@ -4,6 +4,7 @@ import createSagaMiddleware from 'redux-saga'
 import { vi } from 'vitest'
 import type { CookieJar } from '../../../src/browser/cookies.ts'
 import { createDrafts, createStorage } from '../../../src/browser/storage.ts'
+import { chunksSlice } from '../../../src/core/chunks/slice.ts'
 import { deviceKeys } from '../../../src/core/deviceKeys.ts'
 import { createDomainRegistry } from '../../../src/core/domains/registry.ts'
 import { lazyModule } from '../../../src/core/lazyModule.ts'
@@ -30,7 +31,7 @@ export const unsent: Answer = { kind: 'unsent' }
 export const refused = (status?: number) =>
   ({ kind: 'refused', code: '', message: '', ...(status && { status, body: null }) }) as Answer
 
-const reducer = combineSlices(sendingSlice)
+const reducer = combineSlices(chunksSlice, sendingSlice)
 
 /** A device whose browser refuses to store anything in local or session storage, but has cookies. */
 export function aFullDevice(): Device {

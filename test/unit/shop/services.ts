@@ -5,6 +5,7 @@ import createSagaMiddleware from 'redux-saga'
 import { vi } from 'vitest'
 import { createDrafts, createStorage } from '../../../src/browser/storage.ts'
 import type { Checkin } from '../../../src/contract/session.ts'
+import { chunksSlice } from '../../../src/core/chunks/slice.ts'
 import { createDomainRegistry } from '../../../src/core/domains/registry.ts'
 import { paramsAt } from '../../../src/core/routing/buildPath.ts'
 import type { HistoryEntry } from '../../../src/core/routing/history.ts'
@@ -40,6 +41,7 @@ const reducer = combineSlices(
   clockSlice,
   orderSlice,
   sendingSlice,
+  chunksSlice,
   pastOrdersSlice,
   shopInfosSlice,
   shopSlice,

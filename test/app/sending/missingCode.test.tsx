@@ -1,0 +1,109 @@
+/** The code that tells what became of something is missing when the page is loaded again, or when the outcome comes. */
+import { act, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { chunkLoadFailed } from '../../../src/core/chunks/slice.ts'
+import { sending } from '../../../src/domains/sending/domain.ts'
+import { pass, passUntil } from '../fakeClock.ts'
+import { loseState } from '../slowState.ts'
+import { loseAnswer, pressAndHold } from './faults.ts'
+import { cardOnHome, goHome, openAt, readDoubt, readNothing, reload } from './journey.ts'
+import { type App, type Sender, senders } from './senders.ts'
+
+/** What asks before a repetition, on the guest's phone and on the kiosk of the lobby. */
+const places = senders
+  .filter(({ asks }) => asks)
+  .flatMap((sender) => [
+    [sender.what, 'a phone', sender, sender.path] as const,
+    [sender.what, 'a kiosk', sender, `${sender.path}?mode=kiosk`] as const,
+  ])
+  // A kiosk shows one day of the courses.
+  .filter(([what, place]) => what !== 'course' || place === 'a phone')
+
+async function openPreparedAt(sender: Sender, address: string): Promise<App> {
+  const app = await openAt(sender, undefined, address)
+  await sender.prepare(app)
+  return app
+}
+
+/** Says that something did not load, and offers to load the page again. */
+const notWhole = async () =>
+  within(
+    (await passUntil(() => screen.getByText(/difficulties opening this module/))).closest(
+      '[role="alert"]',
+    ) as HTMLElement,
+  )
+
+it.each(places)(
+  'SENT-12 %s on %s: who reloads before the answer where the code is missing reads that, and is told on the next screen once it is there',
+  async (_, __, sender, address) => {
+    const first = await openPreparedAt(sender, address)
+    await pressAndHold(sender, first)
+    const bringBack = loseState(sending)
+    const app = await reload(sender, first)
+    const bar = await notWhole()
+    await app.user.click(bar.getByRole('button', { name: 'Close' }))
+    await goHome(sender, app)
+    readNothing(sender)
+    // It is not said again with each screen.
+    expect(screen.queryByText(/difficulties opening this module/)).toBeNull()
+    bringBack()
+    act(() => app.services.history.go('/flightinfo'))
+    await goHome(sender, app)
+    await cardOnHome(sender)
+    expect(sender.count(app.hotel)).toBe(1)
+  },
+)
+
+it.each(places)(
+  'SENT-12 %s on %s: who reads a doubt, reloads where the code is missing, and once more, reads it again',
+  async (_, __, sender, address) => {
+    const first = await openPreparedAt(sender, address)
+    await loseAnswer(sender, first)
+    await readDoubt(sender)
+    const bringBack = loseState(sending)
+    const second = await reload(sender, first)
+    const bar = await notWhole()
+    await second.user.click(bar.getByRole('button', { name: 'Reload' }))
+    expect(second.reload).toHaveBeenCalledOnce()
+    bringBack()
+    const app = await reload(sender, second)
+    await goHome(sender, app)
+    await cardOnHome(sender)
+    expect(sender.count(app.hotel)).toBe(1)
+  },
+)
+
+it.each(places)(
+  'SENT-12 %s on %s: who reloads as the answer arrives where the code is missing is told in the next page that the hotel has it',
+  async (_, __, sender, address) => {
+    const first = await openPreparedAt(sender, address)
+    await sender.press(first)
+    await sender.done()
+    const bringBack = loseState(sending)
+    const second = await reload(sender, first)
+    await notWhole()
+    // Longer than it takes to read an outcome.
+    await pass(5000)
+    expect(screen.queryByText(sender.notice)).toBeNull()
+    bringBack()
+    const app = await reload(sender, second)
+    await passUntil(() => screen.getByText(sender.notice))
+    readNothing(sender)
+    expect(sender.count(app.hotel)).toBe(1)
+  },
+)
+
+it.each(places)(
+  'SENT-12 %s on %s: where the code that shows the outcome may be missing, the next page tells it however late it comes',
+  async (_, __, sender, address) => {
+    const first = await openPreparedAt(sender, address)
+    await sender.press(first)
+    await sender.done()
+    act(() => void first.store.dispatch(chunkLoadFailed({ part: 'NoticeHost', reason: 'missing' })))
+    await notWhole()
+    await pass(5000)
+    const app = await reload(sender, first)
+    await passUntil(() => screen.getByText(sender.notice))
+    expect(sender.count(app.hotel)).toBe(1)
+  },
+)
