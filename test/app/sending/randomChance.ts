@@ -28,9 +28,13 @@ export function createChance(seed: number): Chance {
   }
 }
 
-/** Takes the app's own chance (message ids, pauses before it connects again) from the seed, too. */
-export function seedTheApp({ next, below }: Chance): void {
-  vi.spyOn(Math, 'random').mockImplementation(next)
+/**
+ * Takes the app's own chance (message ids, pauses before it connects again) from the seed, too. It is drawn apart: how
+ * often and when libraries draw decides nothing about the run.
+ */
+export function seedTheApp(seed: number): void {
+  vi.spyOn(Math, 'random').mockImplementation(createChance(seed).next)
+  const { below } = createChance(seed)
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
     if (array instanceof Uint8Array) for (let at = 0; at < array.length; at += 1) array[at] = below(256)
     return array

@@ -4,6 +4,7 @@
  * loads in each run anew, and not at all while it is gone from the server.
  */
 import { type LazyModule, lazyModule } from '../../../src/core/lazyModule.ts'
+import { loadCatalogue } from '../../../src/core/text/catalogues.ts'
 import { atEnd } from '../atEnd.ts'
 import type { Chance } from './randomChance.ts'
 import { presentTab, type TabContext } from './randomContext.ts'
@@ -20,6 +21,9 @@ const modules = import.meta.glob<Record<string, unknown>>([
 
 const isLazy = (value: object): value is LazyModule<unknown> => 'peek' in value && 'load' in value
 
+/** The hotel has texts of its own in the first two. */
+export const languages = ['en', 'de', 'ar'] as const
+
 /** The lazy modules in what a module exports: alone, or in the definition of a domain. */
 function lazyIn(value: unknown, depth = 0): LazyModule<unknown>[] {
   if (value === null || typeof value !== 'object' || depth > 3) return []
@@ -34,6 +38,9 @@ export async function loadAllCode(): Promise<void> {
   const loaded = await Promise.all(Object.values(modules).map((load) => load()))
   const found = loaded.flatMap((exported) => lazyIn(exported)).filter((lazy) => lazy.peek() === null)
   await Promise.all(found.map(async (lazy) => code.set(lazy, await lazy.load())))
+  // The texts of the languages that guests choose.
+  for (const language of languages)
+    for (const part of ['signIn', 'rest', 'later'] as const) await loadCatalogue(part, language)
 }
 
 /** States of domains, without which nothing can be sent. */

@@ -3,6 +3,7 @@ import { openHotel } from '../../hotel/hotel.ts'
 import { atEnd } from '../atEnd.ts'
 import type { Chance } from './randomChance.ts'
 import { contentOf, wordIn } from './randomKinds.ts'
+import { monotonic } from './randomTime.ts'
 
 export const guests = {
   anna: { room: '101', name: 'Berger' },
@@ -14,7 +15,7 @@ export const guestNames: readonly [GuestName, GuestName] = ['anna', 'jonas']
 export const guestOf = (room: unknown) => guestNames.find((name) => guests[name].room === room)
 
 export function openRunHotel() {
-  const hotel = openHotel()
+  const hotel = openHotel({ rateClock: monotonic })
   atEnd(hotel.close)
   const { desk } = hotel
   desk.shop({ id: 1, opening_time: '00:00:00', closing_time: '00:00:00' })

@@ -182,9 +182,16 @@ export function openNetwork(
     }
   }
 
-  async function carryOut(request: Request) {
-    const response = await hotel.app.fetch(request)
-    return { response, body: await response.arrayBuffer() }
+  /** Requests that arrive in the same moment are answered in their order, however many turns each of them takes. */
+  let before: Promise<unknown> = Promise.resolve()
+  function carryOut(request: Request) {
+    const answerIt = async () => {
+      const response = await hotel.app.fetch(request)
+      return { response, body: await response.arrayBuffer() }
+    }
+    const answered = before.then(answerIt)
+    before = answered.catch(() => undefined)
+    return answered
   }
 
   async function carryRequest(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
@@ -214,10 +221,12 @@ export function openNetwork(
       return Response.json({ error: { code: 'refused', message: 'No.' } }, { status: 400 })
     const status = fault ? Number(fault.slice(0, 3)) : Number.NaN
     if (fault?.endsWith('before')) return new Response('', { status })
+    // Drawn before the hotel works on it, since that takes turns in which others draw, too.
+    const backMs = latency()
     const { signal: _, ...rest } = init
     const { response, body } = await awaited(carryOut(new Request(url, { ...rest, headers })))
     if (fault === 'answer lost' || fault === 'dropped after') throw failed()
-    await wait(fault === 'answer late' ? lateMs : latency())
+    await wait(fault === 'answer late' ? lateMs : backMs)
     if (Number.isFinite(status)) return new Response('', { status })
     if (message && fault !== 'answer late' && !init.signal?.aborted && !tab?.isDead) answer(message)
     return new Response(body, { status: response.status, headers: response.headers })

@@ -2,6 +2,7 @@
 import { doubtSettled } from '../../../src/core/sending/slice.ts'
 import { languageChosen } from '../../../src/domains/language/slice.ts'
 import { logoutRequested } from '../../../src/domains/session/slice.ts'
+import { languages } from './randomCode.ts'
 import { guestNames } from './randomHotel.ts'
 import { kinds, wordIn } from './randomKinds.ts'
 import { messageFaults } from './randomNetwork.ts'
@@ -15,9 +16,6 @@ export interface Step {
   act: (page: Page) => Promise<string> | string
   isPossible?: (page: Page) => boolean
 }
-
-/** The hotel has texts of its own in the first two. */
-const languages = ['en', 'de', 'ar'] as const
 
 /** Steps of the guest who has this page before them. */
 function guestSteps(run: Run): Step[] {

@@ -1,5 +1,6 @@
 /** The time of a run, which passes only where the run lets it. */
 import { vi } from 'vitest'
+import { give } from '../give.ts'
 
 const underWay = new Set<Promise<unknown>>()
 
@@ -11,11 +12,29 @@ export function awaited<Result>(work: Promise<Result>): Promise<Result> {
   return work
 }
 
-const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
+const realImmediate = globalThis.setImmediate
+const turn = () => new Promise<void>((resolve) => realImmediate(resolve))
+
+/** Frames that the hotel handles in later turns of the event loop, of which a busy machine takes more between two timers. */
+let waitingTurns = 0
+function setTrackedImmediate<Given extends unknown[]>(run: (...given: Given) => void, ...given: Given) {
+  waitingTurns += 1
+  return realImmediate(() => {
+    waitingTurns -= 1
+    run(...given)
+  })
+}
+
+const isAnythingUnderWay = () => underWay.size > 0 || waitingTurns > 0
+
+/** As many as code takes that was loaded before, and all that the hotel needs. */
+async function someTurns(): Promise<void> {
+  for (let turns = 0; turns < 3 || isAnythingUnderWay(); turns += 1) await turn()
+}
 
 /** Lets messages arrive and code load, which takes some turns of the event loop. */
 export async function arrived(): Promise<void> {
-  for (let turns = 0; turns < 3 || underWay.size > 0; turns += 1) await turn()
+  await someTurns()
   await vi.dynamicImportSettled()
 }
 
@@ -24,13 +43,14 @@ export async function arrived(): Promise<void> {
  * this machine must not decide what comes first.
  */
 export async function passTime(ms: number): Promise<void> {
+  await arrived()
   let isOver = false
   setTimeout(() => {
     isOver = true
   }, ms)
   while (!isOver) {
     await vi.advanceTimersToNextTimerAsync()
-    while (underWay.size > 0) await turn()
+    await someTurns()
   }
   await arrived()
 }
@@ -55,6 +75,8 @@ export const monotonic = () => Date.now() - shiftedMs
 export function startRunClock(): void {
   vi.useFakeTimers({
     now: Date.UTC(2026, 10, 18, 8),
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    // Work that is split into slices asks `performance` how long it has taken.
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
   })
+  give(globalThis, 'setImmediate', setTrackedImmediate)
 }

@@ -79,7 +79,7 @@ export async function openWorld(seed: number) {
   const start = `/?property=1&theme=1${mode && `&mode=${mode}`}`
   const chance = createChance(seed)
   startRunClock()
-  seedTheApp(chance)
+  seedTheApp(seed)
   beginFilms()
   const world = openRunHotel()
   const code = openCode(chance)
@@ -278,6 +278,25 @@ export async function openWorld(seed: number) {
     pages[pages.indexOf(page)] = next
   }
 
+  function checkUnderWay({ tab, pressed, readings }: Page) {
+    for (const [intent, content] of pressed)
+      if (readings.get(intent) === 'pending')
+        model.find('lied', `${tab.name} still reads that ${content} is under way`)
+  }
+
+  /**
+   * Without the code that tells of what the device keeps, the guest reads that the app is not whole, and loads it again.
+   * Who does not read that is left with nothing.
+   */
+  async function makeWhole() {
+    for (const page of [...pages]) {
+      const isToldOf = page.tab.state<{ hasFailed: boolean }>('chunks')?.hasFailed === true
+      if (!isToldOf || page.tab.state('sending') !== undefined) continue
+      checkUnderWay(page)
+      await reload(page)
+    }
+  }
+
   /**
    * A screen whose code was missing opens once it is there again. Nothing is compared any more after this, because it
    * asks the hotel anew for what the guest reads.
@@ -427,6 +446,7 @@ export async function openWorld(seed: number) {
       for (let time = 0; time < 6; time += 1) {
         for (const { tab } of pages) tab.look()
         await settle(30_000)
+        if (time === 0) await makeWhole()
       }
       // Who is signed in nowhere reads at the next sign-in what the device keeps for them.
       const { attempts: kept = [] } = stored()
@@ -437,9 +457,7 @@ export async function openWorld(seed: number) {
       model.compareQuiet(world.records().counts)
       for (const page of pages) {
         if (!guestIn(page)) continue
-        for (const [intent, content] of page.pressed)
-          if (page.readings.get(intent) === 'pending')
-            model.find('lied', `${page.tab.name} still reads that ${content} is under way`)
+        checkUnderWay(page)
         for (const attempt of doubtsIn(page))
           if (network.isAnswered(attempt.messageId))
             model.find('lied', `${page.guest} reads a doubt about ${nameOf(attempt)}, which was answered`)
