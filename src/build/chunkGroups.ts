@@ -26,7 +26,7 @@ export const chunkGroups = [
   {
     // With the modules that home shares with most screens, which therefore do not load home.
     name: 'guest',
-    test: /\/src\/(app\/guestDomains|shell\/(bar\/Bars|bottomNav\/BottomNav|frame\/GuestOverlays)|core\/(time\/(dates|dayName|useNow)|domains\/useScreenParams|sending\/attempt|text\/isolate)|domains\/(formats\/(useTimes|useTemperature)|shop\/infos|quickCalls\/useReceptionCall|offline\/(useHotelNeeded|HotelNoticePart)))\.tsx?$/,
+    test: /\/src\/(app\/guestDomains|shell\/(bar\/Bars|bottomNav\/BottomNav|frame\/GuestOverlays)|core\/(time\/(dates|dayName|useNow)|domains\/useScreenParams|sending\/attempt|text\/isolate)|domains\/(formats\/(useTimes|useTemperature)|shop\/infos|quickCalls\/useReceptionCall|offline\/useHotelNeeded))\.tsx?$/,
     priority: 7,
   },
   {

@@ -30,9 +30,10 @@ export interface PrimaryActionProps {
   busyLabel?: string
   type?: 'button' | 'submit'
   /**
-   * Names the input that is still missing. While it is given, a press calls only `onPress`, which leads to that input.
+   * Names the input that is still missing, here or elsewhere (`describedBy`). While it is given, a press calls only
+   * `onPress`, which leads to that input.
    */
-  missing?: { text: ReactNode; onPress: () => void } | undefined
+  missing?: { text?: ReactNode; describedBy?: string; onPress: () => void } | undefined
   href?: string
   onClick?: (event: MouseEvent) => void
 }
@@ -88,14 +89,15 @@ export function PrimaryAction({
   // appears.
   return (
     <>
-      {missing && <Reason id={id}>{missing.text}</Reason>}
+      {missing?.text && <Reason id={id}>{missing.text}</Reason>}
       <Main
         {...native}
         data-colour-key="green"
         variant="contained"
         aria-disabled={busy || missing !== undefined || undefined}
-        aria-describedby={missing && id}
+        aria-describedby={missing?.describedBy ?? (missing && id)}
         data-missing={missing && ''}
+        data-away={missing?.describedBy && ''}
         onClick={handleClick}
       >
         {/* While busy the label is hidden but keeps its space, so that the button keeps its size. */}

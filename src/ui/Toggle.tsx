@@ -1,11 +1,11 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { keyboardInUse } from './focus/inputKind.ts'
-import { pressIf } from './pressIf.ts'
+import { pressIf, type Unavailable } from './pressIf.ts'
 import { forcedColours } from './sharedStyles.ts'
 import { styled } from './styled.tsx'
 import type {} from './theme.types.ts'
 
-export interface ToggleProps {
+export interface ToggleProps extends Partial<Unavailable> {
   label: string
   checked: boolean
   disabled?: boolean
@@ -54,13 +54,14 @@ const Press = styled(ButtonBase)(({ theme }) => ({
 }))
 
 /** A switch that takes effect at once. */
-export function Toggle({ label, checked, disabled = false, onChange }: ToggleProps) {
+export function Toggle({ label, checked, disabled = false, onChange, ...unavailable }: ToggleProps) {
   return (
     <Press
       role="switch"
       aria-checked={checked}
       aria-label={label}
       {...pressIf(!disabled, () => onChange(!checked))}
+      {...unavailable}
     >
       <span />
     </Press>

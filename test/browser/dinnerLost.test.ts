@@ -19,8 +19,9 @@ it('ORD-12, ORD-14, ORD-15, ORD-22, SERR-03, SERR-04, RT-25 wherever the channel
   // Lost before the order is sent: it stays in the cart, and the page reloads when the hotel is back.
   await desk.fault({ refuse: 100 })
   await desk.fault({ drop: true })
-  await page.getByText('Available again as soon as the hotel can be reached.').first().waitFor()
+  await page.locator('button[aria-disabled="true"]', { hasText: 'Send order' }).waitFor()
   await send.press('Enter')
+  await page.getByText('Available again as soon as the hotel can be reached.').waitFor()
   expect(await desk.orders()).toEqual([])
   const again = page.waitForEvent('load')
   await desk.fault({ refuse: 0 })

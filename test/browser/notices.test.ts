@@ -34,7 +34,7 @@ const notices: readonly { text: string; [button: string]: unknown }[] = [
   ...[
     ...['again.gone', 'camera.missed', 'content.request.doubt', 'content.request.sent', 'courses.done'],
     ...['courses.failed', 'courses.fullText', 'epg.plays', 'errors.empty', 'errors.module', 'errors.request'],
-    ...['home.lightsAreOff', 'offline.action', 'order.errors.closed'],
+    ...['home.lightsAreOff', 'order.errors.closed'],
     ...[
       'order.errors.notCheckedIn',
       'order.errors.refused',

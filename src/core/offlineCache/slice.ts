@@ -7,13 +7,15 @@ export interface OfflineState {
   isAway: boolean
   /** True if the channel is open but the hotel does not answer the sign-in. */
   isSilent: boolean
+  /** True for some seconds after the guest has pressed what needs the hotel. */
+  isAsked: boolean
   /** When the connection to the hotel was lost, in ms since the epoch; null if the page was never connected. */
   lostAt: number | null
   /** By domain, when its displayed answers were given, if they are kept ones. */
   ages: Record<string, number>
 }
 
-const initialState: OfflineState = { isAway: false, isSilent: false, lostAt: null, ages: {} }
+const initialState: OfflineState = { isAway: false, isSilent: false, isAsked: false, lostAt: null, ages: {} }
 
 const slice = createSlice({
   name: 'offline',
@@ -31,7 +33,13 @@ const slice = createSlice({
       state.isSilent = true
     },
     /** The guest asked for a function that needs the hotel, which is out of reach. */
-    reconnectRequested() {},
+    reconnectRequested(state) {
+      state.isAsked = true
+    },
+    /** The guest has had the time to read why it does not work now. */
+    reasonRead(state) {
+      state.isAsked = false
+    },
     /** The guest is signed in again: domains that show kept answers load them anew. */
     hotelReturned: () => initialState,
     /** The guest is signed out, so there is no reason to wait for the hotel. */
@@ -53,7 +61,14 @@ const slice = createSlice({
   },
 })
 
-export const { hotelLost, hotelSilent, reconnectRequested, hotelReturned, waitEnded, answerGiven } =
-  slice.actions
+export const {
+  hotelLost,
+  hotelSilent,
+  reconnectRequested,
+  reasonRead,
+  hotelReturned,
+  waitEnded,
+  answerGiven,
+} = slice.actions
 export const { selectAsOf, selectHasAge } = slice.selectors
 export { slice as offlineSlice }

@@ -55,7 +55,7 @@ function useAnswerLink(words: MessageContent): AnswerLink | null {
   if (topic === 'unknown') {
     const press = () => {
       dispatch(chatClosed())
-      callReception?.()
+      callReception?.onClick()
     }
     return callReception && { label, press }
   }

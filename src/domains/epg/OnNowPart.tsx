@@ -6,8 +6,10 @@ import { useStartedDomain } from '../../core/chunks/useStartedDomain.ts'
 import { buildPath } from '../../core/routing/buildPath.ts'
 import { useNow } from '../../core/time/useNow.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
+import type { Unavailable } from '../../ui/pressIf.ts'
 import { clampedTo, hyphenated, plainList } from '../../ui/sharedStyles.ts'
 import { styled } from '../../ui/styled.tsx'
+import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { runningOn } from './jobs.ts'
 import { ProgressBar, useTimeLeft } from './ProgrammeTimes.tsx'
 import { epgPaths } from './paths.ts'
@@ -64,7 +66,7 @@ const Card = styled(ButtonBase)(({ theme }) => ({
   '& > [role="progressbar"]': { flex: 'none', marginTop: 'auto' },
 })) as typeof ButtonBase
 
-interface WatchCardProps {
+interface WatchCardProps extends Partial<Unavailable> {
   /** Where it comes from, such as the channel. */
   above: string
   title: string
@@ -102,6 +104,7 @@ interface ChannelCardProps {
 
 const ChannelCard = memo(function ChannelCard({ channel, seconds, onPlay }: ChannelCardProps) {
   const { id, number, name } = channel
+  const { away } = useHotelNeeded()
   const event = runningOn(useSelectorWith(selectEpgChannel, id), seconds)
   const running = event?.type === 'event' ? event : null
   const left = useTimeLeft(running, seconds)
@@ -114,7 +117,7 @@ const ChannelCard = memo(function ChannelCard({ channel, seconds, onPlay }: Chan
       share={running && left ? progressOf(running, seconds) : null}
       left={left}
       {...(onPlay
-        ? { onClick: () => onPlay(channel) }
+        ? { onClick: () => onPlay(channel), ...away }
         : { href: buildPath(epgPaths.channel, { channelId: id }) })}
     />
   )

@@ -183,7 +183,7 @@ const Text = styled('p')({ ...ownDirection, margin: '0.75rem 0 0' })
 export function ProgrammeDialog({ channel, event, seconds, onClose }: ProgrammeDialogProps) {
   const { t } = useTranslation()
   const dateLabel = useDateLabel()
-  const { canPlay, play, label } = usePlayOnTv()
+  const { canPlay, play, label, away } = usePlayOnTv()
   const { tvs, isOpenQuestion, select } = useRoomTv()
   const labelOf = useTvLabel()
   const reminder = useReminder(channel, event)
@@ -215,13 +215,18 @@ export function ProgrammeDialog({ channel, event, seconds, onClose }: ProgrammeD
               // A guest with several televisions says which one by the first press.
               <Sets>
                 {tvs.map((tv) => (
-                  <Button key={tv.id} variant="outlined" onClick={() => handlePlayOn(String(tv.id))}>
+                  <Button
+                    key={tv.id}
+                    variant="outlined"
+                    {...away}
+                    onClick={() => handlePlayOn(String(tv.id))}
+                  >
                     <span>{`${t(label)} · ${labelOf(tv)}`}</span>
                   </Button>
                 ))}
               </Sets>
             ) : (
-              <Button variant="contained" onClick={handlePlay}>
+              <Button variant="contained" {...away} onClick={handlePlay}>
                 <span>{t(label)}</span>
               </Button>
             ))

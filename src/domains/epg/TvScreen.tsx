@@ -13,6 +13,7 @@ import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { styled } from '../../ui/styled.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { useVirtualRows, VirtualSpacer } from '../../ui/virtualRows/useVirtualRows.tsx'
+import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { TvSelectPart } from '../remoteTv/RoomTvPart.tsx'
 import { ChannelLogo, ChannelRows, LoadedChannels } from './Channels.tsx'
 import { epgPaths, groupParam } from './paths.ts'
@@ -36,6 +37,7 @@ const TvRow = memo(function TvRow({ channel, place, count, isFavourite, state, o
   const { t } = useTranslation()
   const nameOf = useGroupName()
   const { id, name, number, group, image } = channel
+  const { away } = useHotelNeeded()
   return (
     <li aria-posinset={place} aria-setsize={count}>
       <ButtonBase
@@ -43,7 +45,7 @@ const TvRow = memo(function TvRow({ channel, place, count, isFavourite, state, o
         data-slim=""
         data-channel={id}
         {...(onPlay
-          ? { onClick: () => onPlay(channel) }
+          ? { onClick: () => onPlay(channel), ...away }
           : { href: buildPath(epgPaths.channel, { channelId: id }) })}
       >
         <span data-part="logo">

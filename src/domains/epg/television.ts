@@ -151,10 +151,12 @@ export function usePlayOnFocus(
 export function usePlayOnTv() {
   const dispatch = useDispatch()
   const { tv } = useRoomTv()
-  const { press } = useHotelNeeded()
+  const { press, away } = useHotelNeeded()
   const { status, channelId } = useSelector(selectPlay)
   return {
     canPlay: tv !== null,
+    /** For the controls that play. */
+    away,
     /** The channel whose request is pending. */
     pendingId: status === 'sending' ? channelId : null,
     /** The last channel that was played successfully; somebody may have switched to another since. */

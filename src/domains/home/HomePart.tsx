@@ -140,11 +140,9 @@ function QuickActions() {
       {/* The television wakes the guest. */}
       {wakeUp && !noTv && <QuickAction title={wakeUp.entry.title} href={wakeUp.to} icon={<AlarmIcon />} />}
       {/* The place of the light is kept while it is unknown whether the room has one. */}
-      {lightsOff !== null && (
-        <QuickAction title={t('home.lightsOff')} onClick={lightsOff} icon={<NightIcon />} />
-      )}
+      {lightsOff !== null && <QuickAction title={t('home.lightsOff')} {...lightsOff} icon={<NightIcon />} />}
       {wifi && <QuickAction title={wifi.entry.title} href={wifi.to} icon={<WifiIcon />} />}
-      {call && <QuickAction title={t('guest.callReception')} onClick={call} icon={<PhoneIcon />} />}
+      {call && <QuickAction title={t('guest.callReception')} {...call} icon={<PhoneIcon />} />}
       {bill && <QuickAction title={bill.entry.title} href={bill.to} icon={<BillIcon />} />}
     </QuickRow>
   )

@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import type { ReactNode } from 'react'
 import { clampedTo, hyphenated, plainList } from '../../ui/sharedStyles.ts'
 import { styled } from '../../ui/styled.tsx'
+import type { HotelPress } from '../offline/useHotelNeeded.ts'
 
 /** A row of actions of the same width; two rows of three where all six are too many for the width. */
 export const QuickRow = styled('ul')(({ theme }) => ({
@@ -50,12 +51,11 @@ const Press = styled(ButtonBase)(({ theme }) => ({
     '& > :first-of-type': { margin: 0, marginInlineEnd: '0.75rem' },
   },
 })) as typeof ButtonBase
-interface QuickActionProps {
+interface QuickActionProps extends Partial<HotelPress> {
   title: string
   icon: ReactNode
+  /** Without it and `onClick` it is not shown, but its place is kept: it is unknown whether there is such an action. */
   href?: string
-  /** Missing while it is unknown whether there is such an action: it is not shown, but its place is kept. */
-  onClick?: (() => void) | undefined
 }
 
 export const QuickAction = ({ title, icon, ...press }: QuickActionProps) => (

@@ -16,7 +16,6 @@ import { styled } from '../../ui/styled.tsx'
 import type {} from '../../ui/theme.types.ts'
 import { useVirtualRows, VirtualSpacer } from '../../ui/virtualRows/useVirtualRows.tsx'
 import { useInstant } from '../formats/useInstant.ts'
-import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { messageDeletionRequested, messagesMarked } from './slice.ts'
 
@@ -58,7 +57,7 @@ export function MessageList({ messages, onOpen, onFocus }: MessageListProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const timeOf = useInstant()
-  const { press, describedBy } = useHotelNeeded()
+  const { away } = useHotelNeeded()
   const rows = useRef<HTMLUListElement>(null)
   const { from, to, heightBeforePx, heightAfterPx } = useVirtualRows(messages, rows, virtualRows)
   const unreadIds = messages.filter(({ viewed }) => !viewed).map(({ message_id }) => message_id)
@@ -69,11 +68,10 @@ export function MessageList({ messages, onOpen, onFocus }: MessageListProps) {
   }
   useAnnouncement(unreadIds.length === 0 ? t('messages.allRead') : '')
   return (
-    <section aria-label={t('messages.title')} aria-describedby={describedBy}>
-      <HotelNoticePart />
+    <section aria-label={t('messages.title')}>
       <Head>
         {unreadIds.length > 1 && (
-          <Button onClick={() => press(() => dispatch(messagesMarked({ ids: unreadIds, isRead: true })))}>
+          <Button {...away} onClick={() => dispatch(messagesMarked({ ids: unreadIds, isRead: true }))}>
             <span>{t('messages.markAll')}</span>
           </Button>
         )}
@@ -110,7 +108,8 @@ export function MessageList({ messages, onOpen, onFocus }: MessageListProps) {
                 <IconButton
                   aria-label={t('messages.deleteOne', name)}
                   data-tour={tour('message-delete')}
-                  onClick={() => press(() => dispatch(messageDeletionRequested(id)))}
+                  {...away}
+                  onClick={() => dispatch(messageDeletionRequested(id))}
                 >
                   <DeleteOutlined />
                 </IconButton>

@@ -82,7 +82,7 @@ function useReplies() {
   return (
     <Pair>
       {call && (
-        <Button variant="contained" onClick={call}>
+        <Button variant="contained" {...call}>
           <span>{t('guest.callReception')}</span>
         </Button>
       )}
@@ -100,13 +100,13 @@ function MessageSheet({ message, onClose }: { message: TvMessage; onClose: () =>
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const timeOf = useInstant()
-  const { press, describedBy } = useHotelNeeded()
+  const { away } = useHotelNeeded()
   const { message_id: id, text, created } = message
   const time = timeOf(created)
   const replies = useReplies()
   const choose = (act: () => void) => () => {
     onClose()
-    press(act)
+    act()
   }
   return (
     <SheetDialog
@@ -119,16 +119,12 @@ function MessageSheet({ message, onClose }: { message: TvMessage; onClose: () =>
           <Pair>
             <Button
               variant="text"
-              aria-describedby={describedBy}
+              {...away}
               onClick={choose(() => dispatch(messagesMarked({ ids: [id], isRead: false })))}
             >
               <span>{t('messages.markUnread')}</span>
             </Button>
-            <Button
-              variant="text"
-              aria-describedby={describedBy}
-              onClick={choose(() => dispatch(messageDeletionRequested(id)))}
-            >
+            <Button variant="text" {...away} onClick={choose(() => dispatch(messageDeletionRequested(id)))}>
               <span>{t('messages.delete')}</span>
             </Button>
           </Pair>

@@ -3,6 +3,7 @@ import { keyframes } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { edgeInForced, forcedColours } from '../../ui/sharedStyles.ts'
 import '../../ui/theme.types.ts'
+import type { Unavailable } from '../../ui/pressIf.ts'
 import { styled } from '../../ui/styled.tsx'
 import type { KeyStage } from './slice.ts'
 
@@ -99,13 +100,13 @@ const StageText = styled('p')(({ theme }) => ({
 interface KeyButtonProps {
   stage: KeyStage
   room: string
-  /** Id of an element with further information that the guest needs before a press. */
-  describedBy?: string | undefined
+  /** Given while the hotel, which opens the door, is unreachable. */
+  away?: Unavailable | undefined
   onPress: () => void
 }
 
 /** Button that opens the door. The stage is shown below it, as a status for screen readers. */
-export function KeyButton({ stage, room, describedBy, onPress }: KeyButtonProps) {
+export function KeyButton({ stage, room, away, onPress }: KeyButtonProps) {
   const { t } = useTranslation()
   const isBusy = stage === 'opening' || stage === 'opened' || stage === 'left'
   const name = room ? t('key.openRoom', { room }) : t('key.open')
@@ -117,8 +118,9 @@ export function KeyButton({ stage, room, describedBy, onPress }: KeyButtonProps)
         // A phone may lose its connection between two access points: a reload must not interrupt the opening.
         data-prevents-reload={stage === 'opening' ? '' : undefined}
         aria-label={name}
-        aria-describedby={describedBy ? `key-valid ${describedBy}` : 'key-valid'}
         aria-disabled={isBusy || undefined}
+        {...away}
+        aria-describedby={away ? `key-valid ${away['aria-describedby']}` : 'key-valid'}
         onClick={() => {
           if (!isBusy) onPress()
         }}

@@ -19,7 +19,6 @@ import { styled } from '../../ui/styled.tsx'
 import { useTimes } from '../formats/useTimes.ts'
 import { selectLocale } from '../language/slice.ts'
 import { useSessionHref } from '../navigation/useSessionHref.ts'
-import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectSettings, selectSettingsStatus, selectTimezone } from '../property/slice.ts'
 import { selectIsDemo, selectOnekeySession, selectPropertyId, selectShownRoom } from '../session/slice.ts'
@@ -219,19 +218,13 @@ function Key() {
   const email = useSelector(selectOnekeySession)?.otpEmail
   const isDemo = useSelector(selectIsDemo)
   // Shown before the first press, which would ask for the e-mail address.
-  const hotel = useHotelNeeded(isDemo)
+  const { away } = useHotelNeeded(isDemo)
   const needsCode = openingMethod(useSelector(selectSettings).onekey) === 'link' || isDemo
   return (
     <Screen width="read">
       <ScreenTitle {...(room && { below: t('bar.roomNumber', { room }) })}>{t('key.title')}</ScreenTitle>
       <Middle>
-        <KeyButton
-          stage={stage}
-          room={room}
-          describedBy={hotel.describedBy}
-          onPress={() => hotel.press(() => dispatch(keyPressed()))}
-        />
-        {hotel.describedBy && <HotelNoticePart />}
+        <KeyButton stage={stage} room={room} away={away} onPress={() => dispatch(keyPressed())} />
         <ValidUntil />
         {stage === 'expired' && <Hint>{t('key.expiredText')}</Hint>}
         {!email && needsCode && stage === 'ready' && <Hint>{t('key.entry.text')}</Hint>}

@@ -7,10 +7,14 @@ import { selectClockOffset } from '../../core/time/slice.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { styled } from '../../ui/styled.tsx'
 import { useInstant } from '../formats/useInstant.ts'
+import { awayTextId } from './useHotelNeeded.ts'
 
 const Age = styled('span')({ display: 'block', fontWeight: 600 })
 
-/** "As of 14:05": the age of the content that the guest sees while the hotel is unreachable. */
+/**
+ * "As of 14:05": the age of the content that the guest sees while the hotel is unreachable. With the sentence that
+ * describes each control that waits for it.
+ */
 export function AsOfPart() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
@@ -18,5 +22,12 @@ export function AsOfPart() {
   const instant = useInstant()
   const clockOffset = useSelector(selectClockOffset)
   const asOf = useSelectorWith(selectAsOf, domain, 'session')
-  return asOf === null ? null : <Age>{t('offline.asOf', { time: instant(asOf + clockOffset) })}</Age>
+  return (
+    <>
+      <span id={awayTextId} hidden>
+        {t('offline.action')}
+      </span>
+      {asOf !== null && <Age>{t('offline.asOf', { time: instant(asOf + clockOffset) })}</Age>}
+    </>
+  )
 }

@@ -20,6 +20,7 @@ import {
   hotelLost,
   hotelReturned,
   hotelSilent,
+  reasonRead,
   reconnectRequested,
   selectHasAge,
   waitEnded,
@@ -27,7 +28,6 @@ import {
 import { service } from '../../core/services.ts'
 import { isConnection, isLoss, selectIsConnected } from '../channel/slice.ts'
 import { configRequested } from '../config/slice.ts'
-import { noticeRaised } from '../notices/slice.ts'
 import {
   authenticationFailed,
   demoEntered,
@@ -45,12 +45,14 @@ const cacheDelayMs = 3000
 const silenceDelayMs = 5000
 /** Minimum time between two requests, so that a slow hotel can respond first, however often a guest presses. */
 const askAgainPauseMs = 5000
+/** How long the line says why what the guest has pressed does not work now. */
+const reasonMs = 8000
 
 export function* offlineSaga() {
   yield* takeEvery(isLoss, onLoss)
   yield* takeLatest(isConnection, watchSilence)
   yield* takeEvery([signedInOnChannel, demoEntered, authenticationFailed], onAuthenticated)
-  yield* takeEvery(reconnectRequested, onReconnectRequested)
+  yield* takeLatest(reconnectRequested, onReconnectRequested)
   yield* takeLeading(reconnectRequested, askSilentHotel)
   yield* fork(saveInTime)
   if (yield* isInReach()) yield* race([delay(cacheDelayMs), take(isLoss)])
@@ -121,9 +123,10 @@ const loadWords = () => Promise.all([asOf.load(), import('./HotelNeededPart.tsx'
 
 /** A press reconnects at once instead of waiting for the channel's next attempt. */
 function* onReconnectRequested() {
-  yield* put(noticeRaised({ text: 'offline.action' }))
   const hotel = yield* service('hotel')
   yield* call(hotel.reconnectNow)
+  yield* delay(reasonMs)
+  yield* put(reasonRead())
 }
 
 function* followAges() {

@@ -134,7 +134,7 @@ function AfterCancellation({ order: { shopId } }: { order: TrackedOrder }) {
         </Button>
       )}
       {callReception && (
-        <Button variant="text" onClick={callReception}>
+        <Button variant="text" {...callReception}>
           <span>{t('guest.callReception')}</span>
         </Button>
       )}

@@ -22,7 +22,6 @@ import { useDeviceNow } from '../../core/time/useNow.ts'
 import { BottomBar } from '../../ui/BottomBar.tsx'
 import { Busy } from '../../ui/PrimaryAction.tsx'
 import { styled } from '../../ui/styled.tsx'
-import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { callDuration } from './callDuration.ts'
 import { callPressed } from './events.ts'
@@ -146,26 +145,19 @@ const Tile = styled(ButtonBase)(({ theme }) => ({
 function Departments({ departments }: { departments: readonly CallTarget[] }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const { press, describedBy } = useHotelNeeded(useSelector(selectIsDemo))
+  const { away } = useHotelNeeded(useSelector(selectIsDemo))
   const isCalling = useSelector(selectIsCalling)
   return (
-    <>
-      {describedBy && <HotelNoticePart />}
-      <Grid
-        aria-label={t('quickCalls.departments')}
-        aria-describedby={describedBy}
-        data-tour="call-departments"
-      >
-        {departments.map((target) => (
-          <li key={target}>
-            <Tile disabled={isCalling} onClick={() => press(() => dispatch(callPressed(target)))}>
-              <span aria-hidden="true">{departmentIcons[target]}</span>
-              <span>{t(`quickCalls.targets.${target}`)}</span>
-            </Tile>
-          </li>
-        ))}
-      </Grid>
-    </>
+    <Grid aria-label={t('quickCalls.departments')} data-tour="call-departments">
+      {departments.map((target) => (
+        <li key={target}>
+          <Tile disabled={isCalling} {...away} onClick={() => dispatch(callPressed(target))}>
+            <span aria-hidden="true">{departmentIcons[target]}</span>
+            <span>{t(`quickCalls.targets.${target}`)}</span>
+          </Tile>
+        </li>
+      ))}
+    </Grid>
   )
 }
 

@@ -96,7 +96,7 @@ const StationRow = memo(function StationRow(props: StationRowProps) {
   const { station, text, isOn, isFavourite, canKeep, hasTv, place, placesInAll } = props
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const hotel = useHotelNeeded()
+  const { away } = useHotelNeeded()
   const values = { station: station.name }
   const press = t(isOn ? 'radio.stop' : 'radio.play', values)
   return (
@@ -127,7 +127,8 @@ const StationRow = memo(function StationRow(props: StationRowProps) {
       {hasTv && (
         <IconButton
           aria-label={t('radio.playOnTv', values)}
-          onClick={() => hotel.press(() => dispatch(tvPressed(station)))}
+          {...away}
+          onClick={() => dispatch(tvPressed(station))}
         >
           <TvIcon />
         </IconButton>
@@ -137,9 +138,8 @@ const StationRow = memo(function StationRow(props: StationRowProps) {
           aria-label={t(isFavourite ? 'radio.unmark' : 'radio.mark', values)}
           data-favourite={isFavourite ? 'on' : 'off'}
           data-tour="radio-favourite"
-          onClick={() =>
-            hotel.press(() => dispatch(favouriteSwitched({ id: station.id, isOn: !isFavourite })))
-          }
+          {...away}
+          onClick={() => dispatch(favouriteSwitched({ id: station.id, isOn: !isFavourite }))}
         >
           {isFavourite ? <FavouriteIcon /> : <NoFavouriteIcon />}
         </IconButton>

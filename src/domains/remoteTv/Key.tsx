@@ -81,7 +81,7 @@ export function Key({ command, children, repeats = false, flat = false }: KeyPro
   // A digit needs no label: it is the accessible name itself.
   const name = typeof children === 'string' ? undefined : t(`remoteTv.keys.${command}`)
   return (
-    <Face aria-label={name} data-solid={flat ? undefined : ''} {...press}>
+    <Face aria-label={name} data-solid={flat ? undefined : ''} {...press} {...hotel.away}>
       {typeof children === 'string' ? <span>{children}</span> : children}
     </Face>
   )

@@ -88,7 +88,7 @@ const Face = styled(ButtonBase)(({ theme }) => ({
 function PowerKey({ takesFocus }: { takesFocus: boolean }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const hotel = useHotelNeeded()
+  const { away } = useHotelNeeded()
   const { power } = useSelector(selectRemoteTv)
   const key = useRef<HTMLButtonElement>(null)
 
@@ -104,7 +104,8 @@ function PowerKey({ takesFocus }: { takesFocus: boolean }) {
       data-power={power}
       data-tour="remote-power"
       data-acts-on-room=""
-      onClick={() => hotel.press(() => dispatch(keyPressed('power')))}
+      {...away}
+      onClick={() => dispatch(keyPressed('power'))}
     >
       <PowerSettingsNew />
       {state && <span>{state}</span>}

@@ -9,7 +9,6 @@ import { Row, Rows } from '../../ui/Row.tsx'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { RowShapes } from '../../ui/Shapes.tsx'
 import { styled } from '../../ui/styled.tsx'
-import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
 import { Remote } from './Remote.tsx'
 import { RoomTvPart } from './RoomTvPart.tsx'
 import { selectRemoteTv, tvSelected } from './slice.ts'
@@ -87,7 +86,6 @@ function SelectedRemote() {
           onChange={select}
         />
       )}
-      <HotelNoticePart />
       <Remote takesFocus={wasSelecting.current} />
     </>
   )

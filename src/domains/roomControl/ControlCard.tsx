@@ -21,6 +21,7 @@ import type { Elements } from '../../ui/elements.types.ts'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { onTelevision } from '../../ui/formFactor.ts'
 import { Busy } from '../../ui/PrimaryAction.tsx'
+import type { Unavailable } from '../../ui/pressIf.ts'
 import { chosenInForced, edgeInForced, hyphenated, withinWindow } from '../../ui/sharedStyles.ts'
 import { styled } from '../../ui/styled.tsx'
 import type { ControlRef } from './controlsState.ts'
@@ -173,6 +174,8 @@ interface ControlCardProps {
   isBusy: boolean
   /** The last change was refused. */
   isRefused: boolean
+  /** Given while the hotel, which changes it, is unreachable. */
+  away?: Unavailable | undefined
   /** Colours the card as switched on; `light` as a lamp that is lit. */
   on?: boolean | 'light'
   /** False if the card's only control is a group with the title as its label. */
@@ -205,6 +208,7 @@ export function ControlCard({
   toggle,
   isBusy,
   isRefused,
+  away,
   on = false,
   isGroup = true,
   tour,
@@ -214,7 +218,8 @@ export function ControlCard({
   const stateText = isRefused ? t('roomControl.refused') : state
   return (
     <Card
-      {...(isGroup && { role: 'group', 'aria-labelledby': id })}
+      {...((isGroup || away) && { role: 'group', 'aria-labelledby': id })}
+      {...away}
       aria-busy={isBusy}
       data-wide=""
       data-tour={tour}

@@ -44,7 +44,7 @@ const maxSharedOptions = 6
 function FanSpeed({ command, control, title }: ControlProps) {
   const { t } = useTranslation()
   const id = useId()
-  const { value, isBusy, isRefused, change } = useControl(control)
+  const { value, isBusy, isRefused, away, change } = useControl(control)
   const options = optionsOf(command)
   const selected = choiceOf(value)
   const Icon = iconOf('fanspeed', command.id)
@@ -58,6 +58,7 @@ function FanSpeed({ command, control, title }: ControlProps) {
       state={selected ? labelOf(selected) : undefined}
       isBusy={isBusy}
       isRefused={isRefused}
+      away={away}
       on={selected !== null && selected.toLowerCase() !== 'off'}
       isGroup={false}
     >

@@ -124,7 +124,7 @@ export function Dimmer({ command, control, title }: ControlProps) {
   const { t } = useTranslation()
   const id = useId()
   const locale = useSelector(selectLocale)
-  const { value, isBusy, isRefused, change } = useControl(control)
+  const { value, isBusy, isRefused, away, change } = useControl(control)
   const range: Range = { min: command.min ?? 0, max: command.max ?? 100, step: command.step || 1 }
   const level = levelOf(value, range)
   // A light with a minimum above 0 cannot be switched off by a value within its range.
@@ -151,6 +151,7 @@ export function Dimmer({ command, control, title }: ControlProps) {
       }
       isBusy={isBusy}
       isRefused={isRefused}
+      away={away}
       on={isOn && 'light'}
       tour="room-light"
     >

@@ -14,8 +14,6 @@ import { ScreenSkeleton } from '../../ui/Skeleton.tsx'
 import { styled } from '../../ui/styled.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { useLaterTexts } from '../language/useLaterTexts.ts'
-import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
-import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectHasDoor, selectPropertyId } from '../session/slice.ts'
 import {
   type Area,
@@ -145,7 +143,6 @@ function Controls({ source, areas, selected }: ControlsProps) {
   const id = useId()
   const dispatch = useDispatch()
   const titles = useTitles(source)
-  const { describedBy } = useHotelNeeded(source === 'demo')
   const isOnTv = useFormFactor() === 'tv'
   // Who looks at the whole suite wants it warmer or cooler too, without a walk through the rooms.
   const temperatures = useMemo(() => controlsOfRooms(areas, isTemperature), [areas])
@@ -177,10 +174,8 @@ function Controls({ source, areas, selected }: ControlsProps) {
           onSelect={(areaId) => dispatch(areaSelected({ source, area: areaId }))}
         />
       )}
-      {describedBy && <HotelNoticePart />}
       <Panel
         data-acts-on-room=""
-        aria-describedby={describedBy}
         {...(areas.length > 1 && {
           role: 'tabpanel',
           id: `${id}-panel`,

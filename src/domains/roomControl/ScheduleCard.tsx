@@ -64,7 +64,7 @@ function CancelNextDay({ control }: { control: ControlRef }) {
   const { t, i18n } = useTranslation()
   const locale = useSelector(selectLocale)
   const timezone = useSelector(selectTimezone)
-  const { value, change } = useControl(control)
+  const { value, away, change } = useControl(control)
   const schedule = scheduleOf(value)
   // The date is live, because the page may stay open past midnight and the mail names the day.
   const tomorrow = addDays(hotelDate(useNow(30_000), timezone), 1)
@@ -80,7 +80,7 @@ function CancelNextDay({ control }: { control: ControlRef }) {
     change({ days: schedule.days, cancelNextDay }, { ...(cancelNextDay && { mail }) })
   }
   return (
-    <CancelLine>
+    <CancelLine data-away={away && ''}>
       <span>
         <span>{t('roomControl.schedule.cancelNextDay')}</span>
         <small>{formatDate(tomorrow, locale, { weekday: 'long', day: 'numeric', month: 'long' })}</small>
@@ -88,7 +88,7 @@ function CancelNextDay({ control }: { control: ControlRef }) {
       <Switch
         checked={schedule.cancelNextDay}
         onChange={(event) => handleChange(event.target.checked)}
-        slotProps={{ input: { role: 'switch' } }}
+        slotProps={{ input: { role: 'switch', ...away } }}
       />
     </CancelLine>
   )

@@ -82,7 +82,7 @@ export function ShadeControl({
 }: ControlProps & { kind: 'blind' | 'marquise' }) {
   const { t } = useTranslation()
   const id = useId()
-  const { value, isBusy, isRefused, change } = useControl(control)
+  const { value, isBusy, isRefused, away, change } = useControl(control)
   const last = choiceOf(value)
   const Icon = iconOf(kind, command.id)
   const isKnown = moves[kind].some((move) => move === last)
@@ -94,6 +94,7 @@ export function ShadeControl({
       state={isKnown ? t(`roomControl.stands.${last}`) : undefined}
       isBusy={isBusy}
       isRefused={isRefused}
+      away={away}
       tour="room-blind"
     >
       <Keys>

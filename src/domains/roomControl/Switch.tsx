@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
+import type { Unavailable } from '../../ui/pressIf.ts'
 import { styled } from '../../ui/styled.tsx'
 import { useControl } from './arrange.ts'
 import { BusyMark, type ControlProps, cardStyle, Disc, iconOf, Name, StateText } from './ControlCard.tsx'
@@ -13,6 +14,7 @@ interface SwitchTileProps {
   isOn: boolean
   isBusy?: boolean
   isRefused?: boolean
+  away?: Unavailable | undefined
   /** Lights have a colour of their own while they are on. */
   isLight?: boolean
   isWide?: boolean
@@ -48,6 +50,7 @@ export function SwitchTile({
   isOn,
   isBusy = false,
   isRefused = false,
+  away,
   isLight = false,
   isWide = false,
   onSwitch,
@@ -65,6 +68,7 @@ export function SwitchTile({
       data-refused={isRefused ? '' : undefined}
       data-wide={isWide ? '' : undefined}
       onClick={() => onSwitch(!isOn)}
+      {...away}
     >
       <Disc aria-hidden="true">{icon}</Disc>
       <Labels>
@@ -116,7 +120,7 @@ export function Switch({
   kind,
   isWide,
 }: ControlProps & { kind: 'dnd' | 'light' | 'fan'; isWide: boolean }) {
-  const { value, isBusy, isRefused, change } = useControl(control)
+  const { value, isBusy, isRefused, away, change } = useControl(control)
   const Icon = iconOf(kind, command.id)
   return (
     <SwitchTile
@@ -125,6 +129,7 @@ export function Switch({
       isOn={isOn(value)}
       isBusy={isBusy}
       isRefused={isRefused}
+      away={away}
       isLight={kind === 'light'}
       isWide={isWide}
       onSwitch={(on) => change(on)}

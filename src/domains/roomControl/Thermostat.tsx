@@ -153,7 +153,7 @@ type Kind = 'heating' | 'aircondition' | 'floorheating'
 export function Thermostat({ command, control, title, kind }: ControlProps & { kind: Kind }) {
   const { t } = useTranslation()
   const id = useId()
-  const { value, isBusy, isRefused, change } = useControl(control)
+  const { value, isBusy, isRefused, away, change } = useControl(control)
   const range = temperatureRange(command)
   const degrees = useDegrees(command)
   const { on: knownOn, target, current } = climateOf(value)
@@ -185,6 +185,7 @@ export function Thermostat({ command, control, title, kind }: ControlProps & { k
       }
       isBusy={isBusy}
       isRefused={isRefused}
+      away={away}
       on={on === true}
       tour="room-climate"
     >

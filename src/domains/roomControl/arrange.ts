@@ -129,7 +129,7 @@ type ChangeOptions = Omit<Parameters<typeof controlChanged>[0], keyof ControlRef
 /** The value and status of a control, and how to change it. */
 export function useControl(ref: ControlRef) {
   const dispatch = useDispatch()
-  const { press } = useHotelNeeded(ref.source === 'demo')
+  const { press, away } = useHotelNeeded(ref.source === 'demo')
   const value = useSelectorWith(selectValue, ref)
   const status = useSelectorWith(selectSetStatus, ref)
   return {
@@ -137,6 +137,8 @@ export function useControl(ref: ControlRef) {
     isBusy: status === 'fetching',
     /** True if the last change was refused; the value is the hotel's again. */
     isRefused: status === 'failure',
+    /** For its card or switch. */
+    away,
     change: (next: unknown, options?: ChangeOptions) =>
       press(() => dispatch(controlChanged({ ...ref, value: next, ...options }))),
   }

@@ -3,19 +3,19 @@ import { chunkLoadFailed } from '../../core/chunks/slice.ts'
 import { useDomains } from '../../core/domains/useDomains.ts'
 import { isPending } from '../../core/load.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
-import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
+import { type HotelPress, useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectHasDoor } from '../session/slice.ts'
 import { lightsOffPressed, selectRoomControls } from './slice.ts'
 
 const name = 'roomControl'
 
 /** Switches all lights of the guest's room off; null if it has none, undefined while that is unknown. */
-export function useLightsOff(): (() => void) | null | undefined {
+export function useLightsOff(): HotelPress | null | undefined {
   const dispatch = useDispatch()
   const domains = useDomains()
   const { layout, status } = useSelectorWith(selectRoomControls, 'hotel')
   const hasRoom = useSelector(selectHasDoor)
-  const { press } = useHotelNeeded()
+  const { away } = useHotelNeeded()
   if (!hasRoom) return null
   if (!layout.commands.some(({ type }) => type === 'light')) return isPending(status) ? undefined : null
   // What sends changes is started with the screen of the controls, or here with the first press.
@@ -24,5 +24,5 @@ export function useLightsOff(): (() => void) | null | undefined {
     dispatch(lightsOffPressed())
   }
   const onFailure = (error: unknown) => dispatch(chunkLoadFailed({ part: name, reason: String(error) }))
-  return () => press(() => void switchOff().catch(onFailure))
+  return { onClick: () => void switchOff().catch(onFailure), ...away }
 }

@@ -14,7 +14,6 @@ import { styled } from '../../ui/styled.tsx'
 import type {} from '../../ui/theme.types.ts'
 import { selectConfig } from '../config/slice.ts'
 import { useTimes } from '../formats/useTimes.ts'
-import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { RoomTvPart } from '../remoteTv/RoomTvPart.tsx'
@@ -69,7 +68,6 @@ export function SleepTimerScreen() {
         content={{ status, retry, isAvailable: status === 'success' }}
       >
         <RemainingTime endsAt={endsAt} now={now} />
-        <HotelNoticePart />
         <DurationChoice left={endsAt === null ? 0 : minutesLeft(endsAt, now)} />
       </RoomTvPart>
     </Screen>
@@ -109,16 +107,16 @@ function DurationChoice({ left }: { left: number }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const { sleep_timer_step, sleep_timer_max } = useSelector(selectConfig)
-  const { press, describedBy } = useHotelNeeded()
+  const { away } = useHotelNeeded()
   const pendingMinutes = useSelector(selectPendingMinutes)
   const options = durationOptions(sleep_timer_step, sleep_timer_max)
   const shown = pendingMinutes ?? left
   const read = (minutes: number) =>
     minutes === 0 ? t('sleepTimer.never') : t('sleepTimer.short', { count: minutes })
-  const choose = (minutes: number) => press(() => dispatch(durationChosen(minutes)))
+  const choose = (minutes: number) => void dispatch(durationChosen(minutes))
   const ofTimer = { what: t('time.minute'), of: t('sleepTimer.title') }
   return (
-    <div data-tour="sleeptimer-lengths" role={describedBy && 'group'} aria-describedby={describedBy}>
+    <div data-tour="sleeptimer-lengths" role={away && 'group'} {...away}>
       <Choices title={t('sleepTimer.choose')}>
         <ChoicePills
           label={t('sleepTimer.choose')}

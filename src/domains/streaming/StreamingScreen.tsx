@@ -11,7 +11,6 @@ import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { CardShape, RowShapes } from '../../ui/Shapes.tsx'
 import { ScreenSkeleton } from '../../ui/Skeleton.tsx'
 import { useLaterTexts } from '../language/useLaterTexts.ts'
-import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
 import { RoomTvPart } from '../remoteTv/RoomTvPart.tsx'
 import { deviceState, deviceSwitched, devices, knownType, selectIsSwitching } from './state.ts'
 import '../../ui/theme.types.ts'
@@ -44,7 +43,7 @@ const Steps = styled('ol')(({ theme }) => ({
 function DeviceCard({ device }: { device: StreamingDevice }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const { press, describedBy } = useHotelNeeded()
+  const { away } = useHotelNeeded()
   const isSwitching = useSelector(selectIsSwitching)
   const id = useId()
   const { network, code } = device
@@ -73,10 +72,8 @@ function DeviceCard({ device }: { device: StreamingDevice }) {
         id={`${id}switch`}
         data-tour="streaming-switch"
         aria-labelledby={`${id}switch ${id}`}
-        aria-describedby={describedBy}
-        {...pressIf(!isSwitching, () =>
-          press(() => dispatch(deviceSwitched({ id: device.id, isOn: !isOn }))),
-        )}
+        {...pressIf(!isSwitching, () => dispatch(deviceSwitched({ id: device.id, isOn: !isOn })))}
+        {...away}
       >
         <span>{t(isOn ? 'streaming.end' : 'streaming.start')}</span>
       </Button>
@@ -105,7 +102,6 @@ export function StreamingScreen() {
         shape={shape}
         content={{ status, retry, isAvailable: value.length > 0 }}
       >
-        <HotelNoticePart />
         {value.map((device) => (
           <DeviceCard key={device.id} device={device} />
         ))}

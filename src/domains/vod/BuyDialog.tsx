@@ -55,7 +55,7 @@ function Question({ product, one }: { product: Product; one: Movie | Package }) 
   // The price that the guest has seen first: it may change while the dialog is open.
   const [before] = useState(one.price)
   const isSending = status === 'sending'
-  const { missing, press } = useHotelNeeded()
+  const { missing, away } = useHotelNeeded()
   const close = () => void dispatch(buyDialogClosed())
   const buy = (voucher: boolean) => {
     if (!isSending) dispatch(purchaseConfirmed({ product, voucher }))
@@ -76,7 +76,8 @@ function Question({ product, one }: { product: Product; one: Movie | Package }) 
             <Button
               variant="outlined"
               aria-disabled={isSending || undefined}
-              onClick={() => press(() => buy(true))}
+              {...away}
+              onClick={() => buy(true)}
             >
               <span>{t('vod.purchase.useVoucher')}</span>
             </Button>

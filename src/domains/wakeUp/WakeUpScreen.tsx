@@ -24,7 +24,6 @@ import '../../ui/theme.types.ts'
 import { styled } from '../../ui/styled.tsx'
 import { useTimes } from '../formats/useTimes.ts'
 import { useDayName } from '../formats/useWords.ts'
-import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { readWakeTime, timeOf } from './times.ts'
@@ -57,13 +56,12 @@ function WakeUpList({ editing, onEdit }: WakeUpListProps) {
   const tv = useSelector(selectAlarmTv)
   const now = useNow(30_000)
   const dayName = useDayName()
-  const { press, describedBy } = useHotelNeeded()
+  const { away } = useHotelNeeded()
   const isBusy = useSelector(selectChangeStatus) === 'fetching'
   if (wakeUps.length === 0) return null
   return (
-    <section aria-labelledby="wake-ups" aria-describedby={describedBy} data-tour="wakeup-set">
+    <section aria-labelledby="wake-ups" data-tour="wakeup-set">
       <SectionTitle id="wake-ups">{t('wakeUp.set')}</SectionTitle>
-      <HotelNoticePart />
       <Rows data-card="">
         {wakeUps.map((wakeUp) => {
           const at = readWakeTime(wakeUp.time, timezone)
@@ -84,17 +82,15 @@ function WakeUpList({ editing, onEdit }: WakeUpListProps) {
                     label={t('wakeUp.switch', name)}
                     checked={wakeUp.active}
                     disabled={isBusy || (hasPassed && !wakeUp.active)}
+                    {...away}
                     onChange={(active) =>
-                      press(() =>
-                        dispatch(
-                          wakeUpSubmitted({ id: wakeUp.id, tv, time: Date.parse(wakeUp.time), active }),
-                        ),
-                      )
+                      dispatch(wakeUpSubmitted({ id: wakeUp.id, tv, time: Date.parse(wakeUp.time), active }))
                     }
                   />
                   <IconButton
                     aria-label={t('wakeUp.delete', name)}
-                    {...pressIf(!isBusy, () => press(() => dispatch(wakeUpDeletionRequested(wakeUp.id))))}
+                    {...pressIf(!isBusy, () => dispatch(wakeUpDeletionRequested(wakeUp.id)))}
+                    {...away}
                   >
                     <DeleteOutlined />
                   </IconButton>

@@ -157,7 +157,7 @@ export function GuestMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: (
         <span>{t('guest.language')}</span>
       </MenuItem>
       {callReception && (
-        <MenuItem onClick={choose(callReception)}>
+        <MenuItem {...callReception} onClick={choose(callReception.onClick)}>
           <span>{t('guest.callReception')}</span>
         </MenuItem>
       )}

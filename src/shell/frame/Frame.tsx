@@ -8,7 +8,7 @@ import { chunkFailureDismissed, selectHasChunkFailed } from '../../core/chunks/s
 import { selectAreGuestDomainsLoaded } from '../../core/domains/slice.ts'
 import { useDomains } from '../../core/domains/useDomains.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
-import { selectIsAway, selectIsStillLost } from '../../core/offlineCache/selectIsAway.ts'
+import { selectIsAsked, selectIsAway, selectIsStillLost } from '../../core/offlineCache/selectIsAway.ts'
 import { isAt } from '../../core/routing/buildPath.ts'
 import { homePath, loginPath } from '../../core/routing/paths.ts'
 import { selectIsConnected, selectIsLost, selectIsUnreachable } from '../../domains/channel/slice.ts'
@@ -51,7 +51,8 @@ const Line = styled('div')(({ theme }) => ({
   },
   // The bar with the hotel's name stays below the line while the page scrolls.
   '&:not(:empty) ~ .MuiAppBar-root': { paddingTop: 0, top: 'var(--line, 0px)' },
-  // Less prominent, because the line may stay for long; it also says how old the content below it is.
+  // Less prominent, because the line may stay for long; it also says how old the content below it is. Not for a moment
+  // when the guest has pressed what waits for the hotel.
   '& > [data-quiet]': {
     ...theme.typography.caption,
     color: theme.palette.text.primary,
@@ -82,6 +83,7 @@ function ConnectionLine() {
   const isConnected = useSelector(selectIsConnected)
   const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine)
   const isAway = useSelector(selectIsAway)
+  const isAsked = useSelector(selectIsAsked)
   // The hotel is not back before it has signed the guest in on the new channel.
   const isStillLost = useSelector(selectIsStillLost)
   const isLost = useSelector(selectIsLost) || (isStillLost && isConnected)
@@ -112,8 +114,9 @@ function ConnectionLine() {
   return (
     <Line ref={line} role="status" data-print="no">
       {text && (
-        <span data-quiet={isAway ? '' : undefined}>
-          <span>{t(`connection.${text}`)}</span> {isAway && <LazyPart module={asOf} props={noProps} />}
+        <span data-quiet={isAway && !isAsked ? '' : undefined}>
+          {/* Instead, so that nothing below the line moves. */}
+          <span>{t(isAsked ? 'offline.action' : `connection.${text}`)}</span> {isAway && <LazyPart module={asOf} props={noProps} />}
         </span>
       )}
     </Line>

@@ -113,6 +113,8 @@ export function baseline(given: object): CSSObject {
     },
     [`${keyboardInUse} :focus:not([tabindex="-1"])`]: theme.tokens.focusRing,
     '[tabindex="-1"]:focus': { outline: 0 },
+    // What acts through the hotel, while the hotel is unreachable.
+    '[data-away]': { opacity: 0.6 },
     'img, svg, video': { maxWidth: '100%' },
     // Text in another language than the app's keeps its own direction, but is aligned like the text around it.
     '[dir="auto"]': {
