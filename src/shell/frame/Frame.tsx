@@ -116,7 +116,8 @@ function ConnectionLine() {
       {text && (
         <span data-quiet={isAway && !isAsked ? '' : undefined}>
           {/* Instead, so that nothing below the line moves. */}
-          <span>{t(isAsked ? 'offline.action' : `connection.${text}`)}</span> {isAway && <LazyPart module={asOf} props={noProps} />}
+          <span>{t(isAsked ? 'offline.action' : `connection.${text}`)}</span>{' '}
+          {isAway && <LazyPart module={asOf} props={noProps} />}
         </span>
       )}
     </Line>

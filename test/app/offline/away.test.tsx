@@ -81,15 +81,18 @@ const controls: [path: string, role: string, name: RegExp | string][] = [
   ['/wakeUp', 'button', /^Wake me at/],
 ]
 
-it.each(controls)('SHELL-28 on %s the %s %s looks unavailable while the hotel is', async (path, role, name) => {
-  const app = await openSignedIn()
-  if (path !== '/') app.services.history.go(path)
-  // A guest with two televisions says first which one the remote control is for.
-  if (path === '/remote-control')
-    await app.user.click(await screen.findByRole('button', { name: /^TV living room/ }))
-  await screen.findAllByRole(role, { name })
-  await seenUnavailable(app, () => screen.getAllByRole(role, { name })[0] as HTMLElement)
-})
+it.each(controls)(
+  'SHELL-28 on %s the %s %s looks unavailable while the hotel is',
+  async (path, role, name) => {
+    const app = await openSignedIn()
+    if (path !== '/') app.services.history.go(path)
+    // A guest with two televisions says first which one the remote control is for.
+    if (path === '/remote-control')
+      await app.user.click(await screen.findByRole('button', { name: /^TV living room/ }))
+    await screen.findAllByRole(role, { name })
+    await seenUnavailable(app, () => screen.getAllByRole(role, { name })[0] as HTMLElement)
+  },
+)
 
 it.each(senders)('SHELL-28 what sends the $what looks unavailable while the hotel is', async (sender) => {
   sender.before?.()
