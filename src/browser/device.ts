@@ -1,20 +1,11 @@
-/** The device that the app runs on: its kind, its screen size and the guest's input. */
+/** The device that the app runs on: its kind and the guest's input. */
 import { type DeviceKind, deviceKind } from './deviceKind.ts'
 import type { TelevisionFacts, TelevisionWindow } from './television.ts'
-
-export interface ScreenSize {
-  width: number
-  height: number
-}
 
 export interface Device {
   readonly kind: DeviceKind
   /** How many simultaneous touches the screen supports. */
   readonly touchPoints: number
-  /** CSS pixels of the window. */
-  screen: () => ScreenSize
-  /** Calls the listener whenever the size of the window changes. Returns the unsubscribe function. */
-  onResize: (listener: () => void) => () => void
   /** Calls the listener with every key press, touch and wheel event. Returns the unsubscribe function. */
   onInput: (listener: (event: Event) => void) => () => void
   /** Reads the facts of a TV. Returns null at once on any other device; never rejects. */
@@ -23,10 +14,9 @@ export interface Device {
   facts: () => TelevisionFacts | null
 }
 
-type DeviceWindow = Pick<
-  Window,
-  'navigator' | 'innerWidth' | 'innerHeight' | 'addEventListener' | 'removeEventListener'
->
+type DeviceWindow = Pick<Window, 'navigator' | 'addEventListener' | 'removeEventListener'>
+
+const inputEvents = ['keydown', 'pointerdown', 'wheel'] as const
 
 /** True if one of the TV makers' APIs exists; only then the code that reads a TV is loaded. */
 const hasTelevisionApi = (window: object): window is TelevisionWindow =>
@@ -38,19 +28,15 @@ export function createDevice(window: DeviceWindow = globalThis.window): Device {
   const touchPoints = navigator.maxTouchPoints ?? 0
   let facts: TelevisionFacts | null = null
 
-  function on(names: readonly string[], listener: (event: Event) => void) {
-    for (const name of names) window.addEventListener(name, listener, true)
-    return () => {
-      for (const name of names) window.removeEventListener(name, listener, true)
-    }
-  }
-
   return {
     kind: deviceKind(userAgent, touchPoints),
     touchPoints,
-    screen: () => ({ width: window.innerWidth, height: window.innerHeight }),
-    onResize: (listener) => on(['resize'], listener),
-    onInput: (listener) => on(['keydown', 'pointerdown', 'wheel'], listener),
+    onInput(listener) {
+      for (const name of inputEvents) window.addEventListener(name, listener, true)
+      return () => {
+        for (const name of inputEvents) window.removeEventListener(name, listener, true)
+      }
+    },
     ask: () => (hasTelevisionApi(window) ? ask(window) : null),
     facts: () => facts,
   }

@@ -19,8 +19,7 @@ const add = window.addEventListener.bind(window) as EventTarget['addEventListene
 window.addEventListener = (...added: Parameters<EventTarget['addEventListener']>) => {
   add(...added)
   const [name, listener, options] = added
-  // Apps listen for a resize in the capture phase, unlike the module that caches the size of the window.
-  if (ofApps.includes(name) || (name === 'resize' && options === true))
+  if (ofApps.includes(name))
     removals.push(() => window.removeEventListener(name, listener as EventListener, options))
 }
 

@@ -4,6 +4,7 @@ import { systemOf } from '../../browser/system.ts'
 import { transmitFirmware } from '../../contract/device.ts'
 import { guestDomainsLoaded } from '../../core/domains/slice.ts'
 import { callHotel, service } from '../../core/services.ts'
+import { watchWindowSize, windowSize } from '../../ui/formFactor.ts'
 import { configLoaded, selectConfig } from '../config/slice.ts'
 import { menuEntryPressed } from '../menu/slice.ts'
 import { selectIsSignedInOnChannel, signedInOnChannel } from '../session/slice.ts'
@@ -60,10 +61,10 @@ function* refreshPeriodically() {
 }
 
 function* watchScreenSize() {
-  const device = yield* service('device')
-  const changes = eventChannel<true>((emit) => device.onResize(() => emit(true)))
+  const changes = eventChannel<true>((emit) => watchWindowSize(() => emit(true)))
   while (true) {
-    yield* put(screenResized(device.screen()))
+    const { width, height } = windowSize()
+    yield* put(screenResized({ width, height }))
     yield* take(changes)
   }
 }

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { ScreenSize } from '../../browser/device.ts'
 import type { TelevisionFacts } from '../../browser/television.ts'
 import type { LoadStatus } from '../../core/load.ts'
 import { type KeyAction, type KeyTable, keyTable } from '../../ui/focus/keys.ts'
+import type { WindowSize } from '../../ui/formFactor.ts'
 import type { Notice } from '../notices/slice.ts'
 
 /** Stands for "the device does not know its own address" (DEV-04). */
@@ -29,6 +29,8 @@ export interface TelevisionCommand {
   notice: Omit<Notice, 'id'>
 }
 
+type ScreenSize = Pick<WindowSize, 'width' | 'height'>
+
 export interface DeviceState {
   /** Status of sending the device's details to the hotel (DEV-08). */
   status: LoadStatus
@@ -45,6 +47,7 @@ export interface DeviceState {
   source: Source
   power: 'on' | 'off'
   details: DeviceDetails
+  /** CSS pixels of the window. */
   screen: ScreenSize
   keyTable: KeyTable
   /** Milliseconds between two refreshes of date and state (DEV-11). */

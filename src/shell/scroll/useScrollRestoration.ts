@@ -49,6 +49,8 @@ export function useScrollRestoration(shown: ShownScreen | null): void {
   const pathname = shown?.location.pathname
   /** While it is set, the page's position is not one that the guest has chosen, and is not stored. */
   const isRestoring = useRef(false)
+  /** The page's position at its last scrolling. Reading the position itself would force a layout of each new screen. */
+  const present = useRef(0)
 
   // A layout effect, because the next screen may be shorter and change the scroll position.
   useLayoutEffect(() => {
@@ -62,6 +64,7 @@ export function useScrollRestoration(shown: ShownScreen | null): void {
     }
     const scheduleWrite = () => {
       top = window.scrollY
+      present.current = top
       clearTimeout(timer)
       timer = setTimeout(write, writeDelayMs)
     }
@@ -89,7 +92,7 @@ export function useScrollRestoration(shown: ShownScreen | null): void {
     if (!isRestored && readScroll(drafts, pathname) > 0) writeScroll(drafts, pathname, 0)
     isRestoring.current = true
     let tries = maxTries
-    let lastTop = window.scrollY
+    let lastTop = present.current
     /** Height of the page at the last try. */
     let lastHeight = Number.POSITIVE_INFINITY
     let timer = setTimeout(restore, scrollDelayMs)
@@ -103,6 +106,7 @@ export function useScrollRestoration(shown: ShownScreen | null): void {
       // A control that the new screen has focused stays in view, such as the first one on a television.
       if (top === 0) document.activeElement?.closest('#content *')?.scrollIntoView?.({ block: 'nearest' })
       lastTop = window.scrollY
+      present.current = lastTop
       lastHeight = height()
       tries -= 1
       // The page may still be too short.

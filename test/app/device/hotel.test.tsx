@@ -201,9 +201,9 @@ it('CONF-09 a kind of device that is not asked to sign in needs no form, though 
 })
 
 it('DEV-01, DEV-03, DEV-05, DEV-09, DEV-11, CONST-30 holds what the device is', async () => {
-  const app = await openSignedIn({
-    device: { ...known, screen: () => ({ width: 1920, height: 1080 }) },
-  })
+  give(window, 'innerWidth', 1280)
+  give(window, 'innerHeight', 800)
+  const app = await openSignedIn({ device: known })
   expect(app.store.getState()).toMatchObject({
     device: {
       command: '',
@@ -217,7 +217,7 @@ it('DEV-01, DEV-03, DEV-05, DEV-09, DEV-11, CONST-30 holds what the device is', 
       app: '',
       source: { name: 'TV', port: 1 },
       power: 'on',
-      screen: { width: 1920, height: 1080 },
+      screen: { width: 1280, height: 800 },
       keyTable: { 461: 'back', 10009: 'back', ColorF0Red: 'red' },
       updateInterval: 60_000,
     },

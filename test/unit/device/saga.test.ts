@@ -33,6 +33,7 @@ beforeEach(() => {
   Object.defineProperty(film, 'paused', { get: () => !playing })
   film.play = () => Promise.resolve()
   document.body.replaceChildren(film)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.useFakeTimers()
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   uses = []
@@ -59,8 +60,6 @@ function openTelevision({
   const device: Device = {
     kind: 'unknown',
     touchPoints: 0,
-    screen: () => ({ width: 1920, height: 1080 }),
-    onResize: () => () => {},
     onInput: (listener) => {
       uses.push(listener)
       return () => {}
