@@ -35,6 +35,8 @@ export const chunkGroups = [
     priority: 6,
   },
   { name: 'dialog', test: /\/src\/ui\/SheetDialog\.tsx$/, priority: 5 },
+  // What is told without a connection, loaded while there is one.
+  { name: 'offline', test: /\/src\/domains\/offline\/(AsOf|HotelNeeded)Part\.tsx$/, priority: 4 },
   // What dialogs before the sign-in share with screens.
   { name: 'rows', test: /\/src\/ui\/Row\.tsx$/, priority: 4 },
   // What all that send something once share; few guests need it on their way to home.

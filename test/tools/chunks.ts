@@ -42,7 +42,7 @@ const beforeForm = (page: Page) =>
  * cache of responses, the notices of what needs the hotel.
  */
 const isForOffline = (file: string) =>
-  /^assets\/(workbox-window|serviceWorker|loadedCache|AsOfPart|HotelNeededPart)/.test(file)
+  /^assets\/(workbox-window|serviceWorker-|loadedCache-|offline-)/.test(file)
 
 /** A stage ends when the page is idle and has requested no script for this long. */
 const quietMs = 1000
@@ -80,7 +80,7 @@ const open = {
     await page.waitForURL((url) => !url.pathname.endsWith('/login'))
   },
   offline: async (page: Page) => {
-    await hasRequested(page, 'HotelNeededPart')
+    await hasRequested(page, 'offline')
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   },
   shop: async (page: Page) => {
