@@ -135,7 +135,9 @@ function applyStart({ start, store, page }: FirstScreen): Promise<boolean> | nul
   store.dispatch(sessionValuesRead({ ...values, isFormOffered: screen === 'form' }))
   const texts = showTexts({ start, store, page })
   // The page's own URL may also lack the slash after the base path.
-  window.history.replaceState(window.history.state, '', basePath + place.pathname + place.search)
+  const address = basePath + place.pathname + place.search
+  if (window.location.href !== window.location.origin + address)
+    window.history.replaceState(window.history.state, '', address)
   store.dispatch(navigated({ ...place, how: 'load', paramsOnly: false }))
   const look = showLook({ start, store, page })
   return screen === 'form' ? Promise.all([texts, look]).then((known) => known.every(Boolean)) : null
