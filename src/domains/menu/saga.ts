@@ -88,8 +88,15 @@ function correspondingPath(
 }
 
 /** The code is loaded where a hotel needs it; without it the menu has the hotel's English names. */
-const renamed = (domains: DomainRegistry, menu: MenuEntry[], language: string) =>
-  import('./ownWords.ts').then(({ inOwnWords }) => inOwnWords(domains, menu, language)).catch(() => menu)
+function* renamed(domains: DomainRegistry, menu: MenuEntry[], language: string) {
+  try {
+    const { inOwnWords } = yield* call(() => import('./ownWords.ts'))
+    return yield* inOwnWords(domains, menu, language)
+  } catch (error) {
+    yield* log('error', 'menu', String(error))
+    return menu
+  }
+}
 
 /** The menus of a skin that were shown so far, by language. */
 interface ShownMenus {
@@ -150,7 +157,7 @@ function* load(shown: ShownMenus, event: Action) {
     const file = outcome.answer
     const domains = yield* service('domains')
     const read = readMenu(domains, file.menu, mode)
-    const entries = isTranslated ? read : yield* call(renamed, domains, read, language)
+    const entries = isTranslated ? read : yield* renamed(domains, read, language)
     if (shown.asked !== asked) return
     const first = firstScreen(domains, entries)
     yield* put(menuLoaded({ logo: file.header?.logo ?? '', entries, isInEnglish: !isTranslated, first }))
