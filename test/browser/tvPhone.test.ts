@@ -62,6 +62,17 @@ it('TVX-32, RULE-11 at the sign-in, and for a phone without one, the code leads 
   await phone.page.getByRole('heading', { level: 1, name: 'Isla Verde' }).waitFor()
 })
 
+it('TVX-32 a transfer is asked for on the phone, and home has no code', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1920, height: 1080 })
+  await arrive(page, origin, { rest: '&mode=tv&lang=en' })
+  await settle(page)
+  expect(await page.getByText('Continue on your phone').count()).toBe(0)
+  await visit(page, '/pickup')
+  const { text } = await read(page)
+  expect(text).toBe(`${origin}/ONEapp/pickup?property=1&theme=1`)
+})
+
 it('TVX-32 OK on the code shows it large, with the way back', async () => {
   const { origin } = await startHotel()
   const { page } = await guest({ width: 1920, height: 1080 })
