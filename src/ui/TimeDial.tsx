@@ -55,7 +55,7 @@ const Figure = styled('div')(({ theme }) => ({
   ...edgeInForced,
   '&&': { fontSize: withinWindow(3), lineHeight: 1 },
   // Read from the bed.
-  [onTelevision]: { '&&': { minWidth: '7.5rem', minHeight: '6.5rem', fontSize: '4.5rem' } },
+  [`${onTelevision}&`]: { minWidth: '7.5rem', minHeight: '6.5rem', fontSize: '4.5rem' },
   [`${keyboardInUse} &:focus-within`]: theme.tokens.focusRing,
 }))
 const Select = styled('select')({ ...coveringInput, fontSize: '1rem' })
@@ -63,6 +63,7 @@ const Step = styled(ButtonBase)({
   width: withinWindow(5.5),
   height: withinWindow(3),
   borderRadius: '1.5rem',
+  [onTelevision]: { width: '7.5rem' },
   '&:active, &[aria-disabled]': { opacity: 0.6 },
   // An arrow up; the other one points down.
   '&& > svg[data-turns]': { transform: 'rotate(-90deg)' },

@@ -77,3 +77,32 @@ describe('TVX-05 without scrolling a television shows', () => {
     )
   })
 })
+
+it('TVX-37 dishes have their words in two lines in a row that is whole, and a wake-up is read from the bed', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1280, height: 720, fonts: 'wide' })
+  await arrive(page, origin, { rest: '&mode=tv&lang=en' })
+  await visit(page, '/shop/flow/1')
+  const dishes = await page.locator('main section li').evaluateAll((all) =>
+    all.slice(0, 4).map((dish) => {
+      const text = dish.querySelector('[data-part="text"]')
+      const lineHeight = text ? Number.parseFloat(getComputedStyle(text).lineHeight) : Number.NaN
+      return {
+        lines: Math.round((text?.clientHeight ?? 0) / lineHeight),
+        bottom: dish.getBoundingClientRect().bottom,
+      }
+    }),
+  )
+  expect(dishes.map(({ lines }) => lines)).toEqual([2, 2, 2, 2])
+  expect(Math.max(...dishes.map(({ bottom }) => bottom))).toBeLessThanOrEqual(720 * 0.975)
+
+  await visit(page, '/wakeUp')
+  const figure = page.getByRole('main').getByText('00', { exact: true }).first()
+  expect(await figure.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))).toBe(72)
+  const send = await page.getByRole('button', { name: /^Wake me at/ }).boundingBox()
+  const less = await page
+    .getByRole('button', { name: /earlier/ })
+    .first()
+    .boundingBox()
+  expect((less?.y ?? 0) + (less?.height ?? 720)).toBeLessThan(send?.y ?? 0)
+})

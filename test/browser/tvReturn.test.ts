@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { focusedName, isThere, unseenFocus } from './focusSeen.ts'
 import { guest, settle, startHotel, visit } from './harness/index.ts'
 import { arrive } from './journeys.ts'
+import { pressCode, steerTo } from './remote.ts'
 import { televisionAddresses } from './tvAddresses.ts'
 
 /** Presses Down a few times, as a guest who looks around, until the focus is far down the screen. */
@@ -67,3 +68,25 @@ it.each(parts)(
     expect(found).toEqual([])
   },
 )
+
+it('TVX-36 the code for the phone, which stands beside the screen, has the focus again after Back', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1920, height: 1080 })
+  await arrive(page, origin, { rest: '&mode=tv&lang=en' })
+  await visit(page, '/tv-message')
+  const code = page.getByRole('button', { name: 'Continue on your phone' })
+  const hasFocus = code.and(page.locator(':focus'))
+  await steerTo(page, code)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Continue on your phone' })
+  await dialog.waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await hasFocus.waitFor()
+  await pressCode(page, 403)
+  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor()
+  await settle(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('heading', { level: 1, name: 'Messages' }).waitFor()
+  await hasFocus.waitFor()
+})

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { focusedName } from './focusSeen.ts'
 import { guest, hold, settle, startHotel, visit } from './harness/index.ts'
-import { arrive } from './journeys.ts'
+import { arrive, start } from './journeys.ts'
 
 const redKeyCode = 403
 const focusOn = (page: Page, name: RegExp) => expect.poll(() => focusedName(page)).toMatch(name)
@@ -58,4 +58,73 @@ it('TVX-11 the keys after one that opens a screen are those of that screen', asy
   // Home's second tile leads to the screen again.
   await expect.poll(() => page.evaluate(() => history.state.idx)).toBeGreaterThan(2)
   await page.getByRole('heading', { level: 1, name: 'Room control' }).waitFor()
+})
+
+/** Opens the app, of which only the page's HTML is there until the returned function is called. */
+async function openHeld(page: Page, address: string) {
+  const deliver = await hold(page, /\/assets\/[^/]*\.js$/)
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.waitForFunction(() => 'takeEarlyKeys' in window)
+  return deliver
+}
+
+it('TVX-33 keys that are pressed while only the HTML of the page stands are done once home can act, each once', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1920, height: 1080 })
+  const deliver = await openHeld(
+    page,
+    start(origin, '1', '&mode=tv&lang=en&autologin=1&room=101&name=Berger'),
+  )
+  for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key)
+  deliver()
+  await page.getByRole('heading', { level: 1, name: 'Wake-up' }).waitFor()
+  await settle(page)
+  expect(await page.evaluate(() => history.state.idx)).toBe(1)
+  await page.keyboard.press('Escape')
+  await focusOn(page, /^Wake-up/)
+})
+
+it('TVX-33, TVX-11 the first frame of home has a place for the focus', async () => {
+  const { page, arrive } = await television()
+  await page.addInitScript(() => {
+    const look = () => {
+      if (!document.querySelector('main')) return requestAnimationFrame(look)
+      const { activeElement } = document
+      Object.assign(window, { firstFocus: activeElement?.matches('main [data-skeleton], main a') })
+      return 0
+    }
+    requestAnimationFrame(look)
+  })
+  await arrive()
+  expect(await page.evaluate(() => (window as { firstFocus?: boolean }).firstFocus)).toBe(true)
+})
+
+/** A television that has its rail, but nothing of home except the places, until the returned function is called. */
+async function beforeHome() {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1920, height: 1080 })
+  const deliver = await hold(page, /\/assets\/home-.*\.js$/)
+  await page.goto(start(origin, '1', '&mode=tv&lang=en&autologin=1&room=101&name=Berger'))
+  await page.locator('main [data-skeleton]:focus').waitFor()
+  await page.getByRole('banner').getByRole('link', { name: 'Room control' }).waitFor()
+  return { page, deliver }
+}
+
+it('TVX-33 a key that leads nowhere yet is kept, however long home is not there', async () => {
+  const { page, deliver } = await beforeHome()
+  await page.keyboard.press('ArrowRight')
+  // Longer than a key waits that leads somewhere.
+  await page.waitForTimeout(3000)
+  await page.locator('main [data-skeleton]:focus').waitFor()
+  deliver()
+  await focusOn(page, /^Room control/)
+})
+
+it('TVX-33 a key that leads to the rail does not wait for home, and those before it are over', async () => {
+  const { page, deliver } = await beforeHome()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowLeft')
+  const ofRail = page.locator('header :focus')
+  await ofRail.waitFor()
+  deliver()
 })

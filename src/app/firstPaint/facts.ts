@@ -21,6 +21,8 @@ export interface FirstFacts {
   /** Addresses of the chunks that sign a guest in and render the frame of all screens. */
   guestCode: string[]
   homeCode: string[]
+  /** Gives the focus of a television its place in the first frame of the app. */
+  televisionCode: string[]
   /** Address of the module with the files of each screen. */
   screens: string
   /** Address of the app's entry. */
@@ -56,6 +58,7 @@ export const firstFacts = ({ texts, addressesOf, screens, app }: BuiltFiles): Fi
   texts,
   guestCode: addressesOf(...guestModules),
   homeCode: addressesOf(...homeModules),
+  televisionCode: addressesOf('shell/focus/televisionFocus.ts'),
   screens,
   app,
   signInDevices: defaultValues.login_devices,

@@ -4,6 +4,7 @@
  * if it is home. The build writes it into `index.html` (`build/firstPaint.ts`).
  */
 
+import { keepEarlyKeys } from '../../browser/earlyKeys.ts'
 import type { Prefetched } from '../../browser/prefetched.ts'
 import { createStorage, type StorageArea } from '../../browser/storage.ts'
 import type { ScreenFiles } from '../../build/screenFiles.ts'
@@ -128,11 +129,13 @@ function runApp({ app }: FirstFacts): void {
 
 export async function startPage(facts: FirstFacts): Promise<void> {
   runApp(facts)
+  keepEarlyKeys()
   const storage = createStorage()
   const decision = decidePageStart(storage, facts.signInDevices)
   const { values, language, screen, isNamed } = decision
   const { theme: themeId = '', property: propertyId = '' } = values
   askHotel(facts, { property: propertyId, theme: themeId, storage: storage.local })
+  if (values.deviceMode === 'tv') preload(facts.televisionCode)
   const start: PageStart = {
     ...decision,
     href: location.href,

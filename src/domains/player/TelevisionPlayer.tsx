@@ -70,7 +70,7 @@ const Controls = styled('div')(({ theme }) => ({
     visibility: 'hidden',
     transition: `${theme.transitions.create('opacity', { duration: 250 })}, visibility 0s linear 250ms`,
   },
-  '& > h2': { ...theme.typography.h1, ...clampedTo(1), margin: '0 0 0.75rem' },
+  '& > h2': { ...theme.typography.h1, ...clampedTo(2), margin: '0 0 0.75rem' },
   // Makes room for the position that is being chosen.
   '& > h2[data-faint]': { visibility: 'hidden' },
 }))

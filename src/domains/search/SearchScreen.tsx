@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { useLocation } from 'react-router-dom'
 import { type SearchType, searchTypes } from '../../contract/search.ts'
 import { maxTextLength } from '../../core/text/maxTextLength.ts'
 import { ChoicePills } from '../../ui/ChoicePills.tsx'
@@ -9,6 +10,7 @@ import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { styled } from '../../ui/styled.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
+import { termParam } from './paths.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { readType, searchRequested, selectSearch } from './slice.ts'
 import { useSearchKey } from './useSearchKey.ts'
@@ -44,6 +46,8 @@ export function SearchScreen() {
 
   // Navigation, for example Back, may change the term in the URL.
   const requested = useRef(searchTerm)
+  // The state has the term of the address only after the first render.
+  const isReturn = useRef(new URLSearchParams(useLocation().search).has(termParam))
   useEffect(() => {
     if (searchTerm === requested.current) return
     requested.current = searchTerm
@@ -64,7 +68,7 @@ export function SearchScreen() {
 
   // Focuses the field on arrival, but not if the guest returns to earlier results.
   useEffect(() => {
-    if (requested.current !== '') return
+    if (requested.current !== '' || isReturn.current) return
     // On arrival the heading takes the focus in the next frame (NAV-11), so the field takes it one frame later.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => field.current?.focus())

@@ -28,6 +28,12 @@ function lookOf(item: HTMLElement): string {
 
 const partOf = (item: HTMLElement) => (item.closest('main') ? 'main' : 'around')
 
+/**
+ * Whether the control is one of the screen, or of what stands beside it as a part of it (`data-beside-screen`). One of the
+ * rail is not remembered: the guest who presses it comes from the screen, and returns to it.
+ */
+const isRemembered = (item: Element) => item.closest('main, [data-beside-screen]') !== null
+
 /** The controls with that look in that part of the page: the rail may lead where a link of the screen does. */
 const alike = (look: string, part: string) =>
   candidatesIn(document.body, null)
@@ -107,13 +113,12 @@ export function createFocusMemory(drafts: Drafts) {
           if (Number.parseInt(key, 10) >= next.depth) remembered.delete(key)
       place = next
     },
-    /** A control of the rail is not noted: the guest who presses it comes from the screen, and returns to it. */
     note(item: HTMLElement) {
-      if (item.closest('main')) last = { mark: fingerprintOf(item), edges: edgesOf(item) }
+      if (isRemembered(item)) last = { mark: fingerprintOf(item), edges: edgesOf(item) }
     },
     /** The focused control has moved in the viewport: the guest has pressed a key since. */
     notePosition(item: Element) {
-      if (last && item.closest('main')) last = { ...last, edges: edgesOf(item) }
+      if (last && isRemembered(item)) last = { ...last, edges: edgesOf(item) }
     },
     last: () => last,
     /** What had the focus when the guest was here before. */

@@ -23,10 +23,10 @@ import { addTelevisionStyle } from './televisionStyle.ts'
 import { isScreenPending, keepWaitingKeys } from './waitingKeys.ts'
 
 /** How long a loading screen may take to render its first control, or the control that the guest returns to. */
-const searchLimitMs = 8000
+const searchLimitMs = 15_000
 /**
- * How long the focus waits for the control that the guest returns to, or for content that loads before the first
- * control. After that the first control receives the focus.
+ * How long the focus waits for the control that the guest returns to, and, since something was drawn last, for content
+ * that loads before the first control. After that the first control receives the focus.
  */
 const returnLimitMs = 2500
 /** A screen on which nothing loads and nothing has changed for this time is complete: what is not there now is gone. */
@@ -108,9 +108,10 @@ export function start(options: SpatialOptions, early: readonly KeyboardEvent[], 
           (wanted && nearestTo(wanted.edges, within, isInSight)) ??
           firstInSight(within) ??
           fallbackIn(within))
-      const isEarly = !first || (mayWait && isLoadingBefore(first, within))
+      const isDrawing = Date.now() - changedAt < returnLimitMs
+      const isEarly = !first || (isDrawing && isLoadingBefore(first, within))
       const next = isEarly || isPlaceholder(first) ? (skeletonIn(within) ?? (isEarly ? null : first)) : first
-      if (!mayWait || !within.querySelector('[data-skeleton]')) isBeginning = false
+      if ((first && !isDrawing) || !within.querySelector('[data-skeleton]')) isBeginning = false
       waiting.settle()
       if (!next || next === activeElement) return
       chosen = next
@@ -122,11 +123,15 @@ export function start(options: SpatialOptions, early: readonly KeyboardEvent[], 
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(look)
     }
-    let completeTimer = setTimeout(schedule, completeMs)
-    const observer = new MutationObserver(() => {
+    let restTimers: ReturnType<typeof setTimeout>[] = []
+    const noteChange = () => {
       changedAt = Date.now()
-      clearTimeout(completeTimer)
-      completeTimer = setTimeout(schedule, completeMs)
+      restTimers.forEach(clearTimeout)
+      restTimers = [completeMs, returnLimitMs].map((ms) => setTimeout(schedule, ms))
+    }
+    noteChange()
+    const observer = new MutationObserver(() => {
+      noteChange()
       schedule()
     })
     observer.observe(document.body, {
@@ -138,7 +143,7 @@ export function start(options: SpatialOptions, early: readonly KeyboardEvent[], 
     const stop = () => {
       observer.disconnect()
       cancelAnimationFrame(frame)
-      for (const timer of [...timers, completeTimer]) clearTimeout(timer)
+      for (const timer of [...timers, ...restTimers]) clearTimeout(timer)
       for (const event of guestEvents) document.removeEventListener(event, stop, true)
       stopSearch = () => {}
       isBeginning = false

@@ -1,7 +1,8 @@
 import { basePath, homePath } from '../../core/routing/paths.ts'
-import { actionOf, directionOf } from '../../ui/focus/keys.ts'
+import { actionOf, type Direction, directionOf } from '../../ui/focus/keys.ts'
+import { moveFocus } from '../../ui/focus/moveFocus.ts'
 
-/** How long keys wait at most. */
+/** After this time an arrow that leads to the rail acts, and all keys do where the screen before is still shown. */
 const waitLimitMs = 2500
 
 /** Whether the address has changed, but the screen before it is still shown, because the next one loads. */
@@ -18,29 +19,50 @@ export function isScreenPending(): boolean {
  * @param early keys that were pressed before the code was there
  */
 export function keepWaitingKeys(isWaiting: () => boolean, early: readonly KeyboardEvent[]) {
-  const kept: string[] = []
+  const kept: (Direction | 'ok')[] = []
   let isReplaying = false
   let frame = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function keep(event: KeyboardEvent): boolean {
     const direction = directionOf(event)
-    if (direction) kept.push(`Arrow${direction[0]?.toUpperCase()}${direction.slice(1)}`)
+    if (direction) kept.push(direction)
     else if (actionOf(event) !== 'ok') return false
-    else if (kept.length > 0) kept.push('Enter')
-    timer ??= setTimeout(replay, waitLimitMs)
+    else if (kept.length > 0) kept.push('ok')
+    timer ??= setTimeout(expire, waitLimitMs)
     return true
+  }
+  function press(action: Direction | 'ok') {
+    const active = document.activeElement ?? document.body
+    const key = action === 'ok' ? 'Enter' : `Arrow${action[0]?.toUpperCase()}${action.slice(1)}`
+    const send = (type: string) =>
+      active.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }))
+    isReplaying = true
+    if (send('keydown') && key === 'Enter' && active instanceof HTMLElement) active.click()
+    // The next one is not the same key that is held.
+    send('keyup')
+    isReplaying = false
   }
   function replay() {
     clearTimeout(timer)
     timer = undefined
-    const key = kept.shift()
-    if (key === undefined) return
-    const active = document.activeElement ?? document.body
-    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
-    isReplaying = true
-    if (active.dispatchEvent(event) && key === 'Enter' && active instanceof HTMLElement) active.click()
-    isReplaying = false
+    const action = kept.shift()
+    if (!action) return
+    press(action)
+    if (kept.length > 0) timer = setTimeout(expire, waitLimitMs)
+    settle()
+  }
+  /** Leads to the rail, which is there before the screen. The keys before that are over; all others are kept. */
+  function expire() {
+    timer = undefined
+    if (isScreenPending()) return replay()
+    const towardsRail = document.documentElement.dir === 'rtl' ? 'right' : 'left'
+    const at = kept.indexOf(towardsRail)
+    if (at >= 0 && isWaiting()) {
+      kept.splice(0, at + 1)
+      moveFocus(towardsRail, { isTelevision: true })
+    }
+    if (kept.length > 0) timer = setTimeout(expire, waitLimitMs)
     settle()
   }
   /** Replays the keys, one in a frame, as soon as something can act on them. */

@@ -62,6 +62,7 @@ export function PhoneCode() {
   return (
     // Large enough beside the form, which has no way to it for the arrows.
     <Press
+      data-beside-screen=""
       {...(isSignIn
         ? { as: 'div', 'data-sign-in': '' }
         : { onClick: () => dispatch(addressOffered({ address })) })}

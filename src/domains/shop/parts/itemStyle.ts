@@ -31,7 +31,6 @@ export const ItemBox = styled('li')(({ theme }) => ({
     marginTop: '0.125rem',
     color: theme.palette.text.secondary,
   },
-  [onTelevision]: { '& [data-part="text"]': { WebkitLineClamp: 1 } },
   '& [data-part="foot"]': {
     ...theme.typography.body2,
     display: 'flex',
@@ -87,8 +86,12 @@ export const ItemBox = styled('li')(({ theme }) => ({
     transition: theme.transitions.create('background-color', { duration: 150 }),
     '@media (hover: hover)': { '&:hover': { backgroundColor: theme.tokens.raised } },
     '& [data-part="words"]': { padding: '0.75rem 0.375rem 0' },
-    // The price has room beside the stepper.
-    [onTelevision]: { '& [data-part="words"]': { paddingLeft: 0, paddingRight: 0 } },
+    // The price has room beside the stepper, and the first row is whole with two lines of words.
+    [onTelevision]: {
+      '& [data-part="words"]': { padding: '0.375rem 0 0' },
+      '& [data-part="picture"] > span::before': { paddingTop: '64%' },
+      '& [data-part="foot"]': { paddingTop: '0.25rem' },
+    },
     '& [data-part="picture"]': { order: -1, width: '100%', marginInlineStart: 0 },
     '& [data-part="foot"]': {
       marginTop: 'auto',
