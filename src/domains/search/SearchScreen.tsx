@@ -12,7 +12,7 @@ import { styled } from '../../ui/styled.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { termParam } from './paths.ts'
 import { SearchResults } from './SearchResults.tsx'
-import { readType, searchRequested, selectSearch } from './slice.ts'
+import { readType, resultPressed, searchRequested, selectSearch } from './slice.ts'
 import { useSearchKey } from './useSearchKey.ts'
 
 /** Debounce time of the search. */
@@ -107,7 +107,7 @@ export function SearchScreen() {
           onChange={(type) => request(readType(type))}
         />
       </div>
-      <Found ref={results} data-tour="search-results">
+      <Found ref={results} data-tour="search-results" onClickCapture={() => dispatch(resultPressed())}>
         <SearchResults term={term.trim()} />
       </Found>
     </Screen>

@@ -34,6 +34,7 @@ import {
   contentsRequested,
   countOf,
   readType,
+  resultPressed,
   type SearchQuery,
   searchChannelsLoaded,
   searchCleared,
@@ -92,6 +93,7 @@ export function* searchSaga() {
   yield* takeEvery(searchRetried, retry)
   // `takeLatest`: a new search or a new language cancels a pending search, whose response is dropped (SRCH-16).
   yield* takeLatest([searchStarted, searchCleared, languageApplied], find)
+  yield* takeEvery(resultPressed, keepSearch)
   yield* takeLatest(stationPressed, playStation)
 }
 
@@ -143,6 +145,12 @@ function* find(event: Action) {
   yield* put(searchLoaded(outcome.answer))
   yield* writeAddress(event.payload)
   if (outcome.answer.tv.length + outcome.answer.epg.length > 0) yield* loadChannels()
+}
+
+/** Writes the search into the URL before the guest leaves it, so that Back leads to its results. */
+function* keepSearch() {
+  const { searchTerm, typeFilter } = yield* select(selectSearch)
+  yield* writeAddress({ term: searchTerm, type: typeFilter })
 }
 
 /** Writes the search into the URL. The history entry is replaced, so that Back leaves the search (SRCH-11). */

@@ -108,6 +108,8 @@ const slice = createSlice({
     resultPageChosen(state, { payload: { type, page } }: PayloadAction<{ type: SearchType; page: number }>) {
       state.pages[type] = page
     },
+    /** The guest goes on to a result, of those that the device has found, too, before the hotel's have come. */
+    resultPressed() {},
     /** The guest plays a station whose result does not contain its stream. */
     stationPressed(_state, _: PayloadAction<Station>) {},
     contentsRequested(state) {
@@ -140,6 +142,7 @@ export const {
   searchFailed,
   searchCleared,
   resultPageChosen,
+  resultPressed,
   stationPressed,
   contentsRequested,
   contentsLoaded,

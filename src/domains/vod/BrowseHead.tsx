@@ -32,8 +32,8 @@ const Line = styled('div')(({ theme }) => ({
     '& > nav': { flex: '0 0 auto' },
     '& > div': { flex: '1 1 20rem', margin: 0, justifyContent: 'flex-end' },
   },
-  // The tools are placed beside the title.
-  [onTelevision]: { flexWrap: 'nowrap', minHeight: '3rem', paddingInlineStart: '9rem' },
+  // The tools are placed beside the title, whose longest word has eleven letters.
+  [onTelevision]: { flexWrap: 'nowrap', minHeight: '3rem', paddingInlineStart: '12rem' },
 }))
 const Pill = styled(ButtonBase)(({ theme }) => ({
   ...pillStyle(theme),
