@@ -2,7 +2,7 @@
 
 declare global {
   interface Window {
-    /** Ends the keeping. */
+    /** Ends the keeping. Where there is no page's script, there is none. */
     takeEarlyKeys?: () => KeyboardEvent[]
   }
 }
@@ -16,12 +16,6 @@ export function keepEarlyKeys(page: Window = window): void {
   page.addEventListener('keydown', keep)
   page.takeEarlyKeys = () => {
     page.removeEventListener('keydown', keep)
-    return keys
+    return keys.splice(0)
   }
-}
-
-export function takeEarlyKeys(page: Pick<Window, 'takeEarlyKeys'> = window): KeyboardEvent[] {
-  const take = page.takeEarlyKeys
-  delete page.takeEarlyKeys
-  return take?.() ?? []
 }

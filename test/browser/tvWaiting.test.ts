@@ -84,21 +84,6 @@ it('TVX-33 keys that are pressed while only the HTML of the page stands are done
   await focusOn(page, /^Wake-up/)
 })
 
-it('TVX-33, TVX-11 the first frame of home has a place for the focus', async () => {
-  const { page, arrive } = await television()
-  await page.addInitScript(() => {
-    const look = () => {
-      if (!document.querySelector('main')) return requestAnimationFrame(look)
-      const { activeElement } = document
-      Object.assign(window, { firstFocus: activeElement?.matches('main [data-skeleton], main a') })
-      return 0
-    }
-    requestAnimationFrame(look)
-  })
-  await arrive()
-  expect(await page.evaluate(() => (window as { firstFocus?: boolean }).firstFocus)).toBe(true)
-})
-
 /** A television that has its rail, but nothing of home except the places, until the returned function is called. */
 async function beforeHome() {
   const { origin } = await startHotel()

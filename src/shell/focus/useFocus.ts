@@ -1,7 +1,7 @@
-import { useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useInsertionEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { takeEarlyKeys } from '../../browser/earlyKeys.ts'
+import type {} from '../../browser/earlyKeys.ts'
 import type { Drafts } from '../../browser/storage.ts'
 import { useDrafts } from '../../core/drafts/useDraft.ts'
 import { overlayId } from '../../core/routing/overlayEntries.ts'
@@ -9,7 +9,7 @@ import { isFirstEntry } from '../../core/routing/presentEntry.ts'
 import { useHistory } from '../../core/routing/useHistory.ts'
 import { selectThemeTitle } from '../../domains/theme/slice.ts'
 import { pressKeysOnce } from '../../ui/focus/heldKeys.ts'
-import { actionOf, directionOf, isBackKey, isTextInput } from '../../ui/focus/keys.ts'
+import { directionOf, isBackKey, isTextInput } from '../../ui/focus/keys.ts'
 import type { SpatialOptions } from '../../ui/focus/spatial.ts'
 import type { FormFactor } from '../../ui/formFactor.ts'
 import { formFactor } from '../../ui/useFormFactor.ts'
@@ -22,10 +22,8 @@ const remoteFormFactors: readonly FormFactor[] = ['tv', 'kiosk']
  */
 function followRemote(options: SpatialOptions, drafts: Drafts): () => void {
   const { isTelevision } = options
-  const isUsed = (event: KeyboardEvent) =>
-    isBackKey(event) || directionOf(event) !== null || (early.length > 0 && actionOf(event) === 'ok')
   /** While the code loads, key presses must neither be lost nor scroll the page. */
-  const early: KeyboardEvent[] = []
+  const early = window.takeEarlyKeys?.() ?? []
   let isEnded = false
   let code: Promise<void> | undefined
   const stopWaiting = () => document.removeEventListener('keydown', handleKey)
@@ -45,7 +43,8 @@ function followRemote(options: SpatialOptions, drafts: Drafts): () => void {
   }
   const handleKey = (event: KeyboardEvent) => {
     const { target } = event
-    if (event.defaultPrevented || !isUsed(event) || !hasRemoteControl()) return
+    const isUsed = isBackKey(event) || directionOf(event)
+    if (event.defaultPrevented || !isUsed || !hasRemoteControl()) return
     if (!isTextInput(target) && !(target instanceof HTMLInputElement)) {
       event.preventDefault()
       early.push(event)
@@ -53,7 +52,6 @@ function followRemote(options: SpatialOptions, drafts: Drafts): () => void {
     load()
   }
   document.addEventListener('keydown', handleKey)
-  for (const event of takeEarlyKeys()) if (isUsed(event)) early.push(event)
   if (isTelevision) load()
   return () => {
     isEnded = true
@@ -156,15 +154,6 @@ export function useRemoteKeys(isTv: boolean): void {
   const drafts = useDrafts()
 
   useEffect(pressKeysOnce, [])
-
-  // A television has a place for the focus in its first frame, before the code that looks for the best one.
-  useLayoutEffect(() => {
-    const place =
-      isTv && document.querySelector<HTMLElement>('main [data-skeleton]:not([data-text]), main input')
-    if (!place) return
-    if (place.matches('[data-skeleton]')) place.tabIndex = -1
-    place.focus({ preventScroll: true })
-  }, [isTv])
 
   useEffect(() => {
     const onBack = () => (isAtStart() && !document.referrer) || history.back()
