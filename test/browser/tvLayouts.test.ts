@@ -105,4 +105,10 @@ it('TVX-37 dishes have their words in two lines in a row that is whole, and a wa
     .first()
     .boundingBox()
   expect((less?.y ?? 0) + (less?.height ?? 720)).toBeLessThan(send?.y ?? 0)
+
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const menu = page.getByRole('dialog').getByRole('navigation')
+  await menu.getByRole('button', { name: 'Search' }).waitFor()
+  const last = await menu.getByRole('listitem').last().boundingBox()
+  expect((last?.y ?? 0) + (last?.height ?? 720)).toBeLessThanOrEqual(720 * 0.95)
 })

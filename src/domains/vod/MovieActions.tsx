@@ -14,6 +14,7 @@ import { PrimaryAction, type PrimaryActionProps } from '../../ui/PrimaryAction.t
 import { useAnnouncement } from '../../ui/screenReader.tsx'
 import { lyingPhone } from '../../ui/stuckStyle.ts'
 import { styled } from '../../ui/styled.tsx'
+import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { useSignIn } from '../navigation/useSignIn.ts'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { resumeFrom, useOpenVideo } from '../player/PreviewPart.tsx'
@@ -51,6 +52,14 @@ const Row = styled('div')(({ theme }) => ({
     flexWrap: 'nowrap',
     margin: '0 -10rem -0.75rem 0',
   },
+}))
+
+// Beneath the word, in a button that stands beside two others.
+const Minute = styled('small')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  lineHeight: 1.2,
+  color: 'inherit',
 }))
 
 /** The actions for a film. The main button shows its price, or the position at which it resumes. */
@@ -92,15 +101,18 @@ function usePlay(movie: Movie): PrimaryActionProps {
     ...videoOf(movie),
     ...(next && { next: { title: next.title, image: next.image, to: movieHref(next) } }),
   }
+  const isOnTv = useFormFactor() === 'tv'
   const from = resumeFrom(useSelectorWith(selectResumeAt, video), (movie.duration ?? 0) * 60)
+  const minute = from >= 60 && t('vod.resumeAt', { minute: Math.floor(from / 60) })
   return {
     label: (
       <>
         <PlayIcon aria-hidden="true" style={{ verticalAlign: '-0.3rem', marginInlineEnd: '0.25rem' }} />
         <span>{from > 0 ? t('vod.resume') : t('player.play')}</span>
+        {isOnTv && minute && <Minute> {minute}</Minute>}
       </>
     ),
-    ...(from >= 60 && { consequence: t('vod.resumeAt', { minute: Math.floor(from / 60) }) }),
+    ...(!isOnTv && minute && { consequence: minute }),
     onClick: () => open(video),
   }
 }

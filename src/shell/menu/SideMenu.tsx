@@ -132,9 +132,16 @@ const Panel = styled('nav')(({ theme }) => ({
   },
   [onTelevision]: {
     boxSizing: 'border-box',
-    width: '26rem',
+    width: '40rem',
     minHeight: 'calc(90vh)',
     padding: '0 0.75rem 0.75rem',
+    // In two columns all of it is seen without scrolling.
+    '& > ul': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridGap: '0.25rem 0.75rem',
+      alignItems: 'start',
+    },
   },
 }))
 // On a television a panel within the safe area.
