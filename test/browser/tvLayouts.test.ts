@@ -106,6 +106,8 @@ it('TVX-37 dishes have their words in two lines in a row that is whole, and a wa
     .boundingBox()
   expect((less?.y ?? 0) + (less?.height ?? 720)).toBeLessThan(send?.y ?? 0)
 
+  // A branch would be unfolded where it leads to the screen.
+  await visit(page, '/')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   const menu = page.getByRole('dialog').getByRole('navigation')
   await menu.getByRole('button', { name: 'Search' }).waitFor()
