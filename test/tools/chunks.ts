@@ -86,7 +86,7 @@ const open = {
   shop: async (page: Page) => {
     await page.getByRole('link', { name: /^Room service/ }).click()
     await page.getByRole('heading', { level: 1, name: 'Room service' }).waitFor()
-    await page.getByRole('searchbox').waitFor()
+    await page.getByRole('navigation', { name: 'Groups' }).waitFor()
   },
 }
 type StageName = keyof typeof open

@@ -39,6 +39,11 @@ const Head = styled('div')(({ theme }) => ({
       backgroundColor: theme.palette.background.paper,
     },
   },
+  // All of a phone's header leaves more than a third of the window to the items.
+  [theme.breakpoints.down('sm')]: {
+    '& h1 + p': shortened(2),
+    '& > ul': { margin: '-1.25rem 0 0' },
+  },
   // Low, so that the first row of items is completely visible; the facts are on one line beside a narrower picture.
   [onTelevision]: {
     '&[data-pictured]': { minHeight: 0, padding: '1rem 40% 1rem 2.5rem' },
@@ -47,8 +52,8 @@ const Head = styled('div')(({ theme }) => ({
 }))
 // Low on a phone, so that the first item is visible.
 const Band = styled('div')(({ theme }) => ({
-  height: '6rem',
-  margin: '-1.25rem calc(-1 * var(--side)) 1.25rem',
+  height: '3.5rem',
+  margin: '-1.25rem calc(-1 * var(--side)) 0.75rem',
   '& > span': { height: '100%', paddingTop: '0 !important' },
   '& img': { objectPosition: '78%' },
   [theme.breakpoints.up('sm')]: { height: '15rem', marginTop: '-1.75rem' },
@@ -90,6 +95,11 @@ const Facts = styled('ul')(({ theme }) => ({
   '& > li:empty': { display: 'none' },
   // Words begin at the edge of the page, and the icon ends there.
   '& > :last-child': { margin: '0 -0.5rem', marginInlineStart: 'auto' },
+  [theme.breakpoints.down('sm')]: {
+    position: 'relative',
+    paddingRight: '2.5rem',
+    '&& > :last-child': { position: 'absolute', right: 0 },
+  },
   '& > [data-place]': { color: theme.palette.text.primary, fontWeight: 600 },
   [theme.breakpoints.up('md')]: { '[data-pictured] > &': { marginBottom: 0 } },
   // A television has no camera, and so no icon.

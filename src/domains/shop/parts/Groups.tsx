@@ -76,16 +76,15 @@ function Line({
   const current = path[level] || ''
   const at = items.findIndex(({ id }) => id === current)
 
-  const begin = lead ? 1 : 0
   // Scrolls the pill of the open group into view, in the next frame, in which the page is laid out anyway.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const line = place.current?.firstElementChild
-      const pill = line?.children[begin + at]
-      if (line && pill) line.scrollLeft += centreOf(pill) - centreOf(line)
+      const pill = line?.querySelector('[aria-current]')
+      if (line && pill && at >= 0) line.scrollLeft += centreOf(pill) - centreOf(line)
     })
     return () => cancelAnimationFrame(frame)
-  }, [begin, at])
+  }, [at])
 
   // Only the first of many groups are visible in the line at first.
   const count = useProgressiveCount(group.groups, slice)

@@ -1,34 +1,22 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { BottomBar } from '../../../ui/BottomBar.tsx'
-import { PillLine } from '../../../ui/ChoicePills.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { Glyph } from '../../../ui/Glyph.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
-import { pillStyle } from '../../../ui/pillStyle.ts'
 import { useSearchTerm } from '../../../ui/SearchField.tsx'
 import { useAnnouncement } from '../../../ui/screenReader.tsx'
 import { styled } from '../../../ui/styled.tsx'
 import { useFormFactor } from '../../../ui/useFormFactor.ts'
 import { quantityOf, totalMinor } from '../cart/cart.ts'
 import { selectCartLines, selectLastAddition } from '../cart/slice.ts'
-import {
-  allItems,
-  type Catalogue,
-  type Diet,
-  diets,
-  groupOfDiet,
-  isEmpty,
-  isOfDiet,
-  type ShopGroup,
-} from '../catalogue.ts'
+import { allItems, type Catalogue, type Diet, groupOfDiet, isEmpty, type ShopGroup } from '../catalogue.ts'
 import { groupsOpened, readFind, searchEntered } from '../history.ts'
 import { shopPaths } from '../paths.ts'
-import { LazySearchResults, SearchLine } from '../search/Search.tsx'
+import { LazySearchResults, SearchLine, SearchPill } from '../search/Search.tsx'
+import { Diets } from './Diets.tsx'
 import { GroupPills, GroupView } from './Groups.tsx'
 import { usePrices } from './ShopParts.tsx'
 
@@ -69,61 +57,6 @@ function CartBar() {
   )
 }
 
-const Pill = styled(ButtonBase)(({ theme }) => ({
-  ...pillStyle(theme),
-  '& > svg': { marginInlineEnd: '0.5rem', marginInlineStart: '-0.25rem' },
-}))
-
-interface SearchPillProps {
-  onOpen: () => void
-  /** Whether the guest has just closed the field, so that the pill receives the focus. */
-  isReturn: boolean
-}
-
-/**
- * Opens the search field on a television, as the first of the group pills. A field that is always there would open the
- * television's on-screen keyboard whenever the focus passes over it.
- */
-function SearchPill({ onOpen, isReturn }: SearchPillProps) {
-  const { t } = useTranslation()
-  const pill = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (isReturn) pill.current?.focus()
-  }, [isReturn])
-  return (
-    <Pill ref={pill} onClick={onOpen} data-tour="shop-search">
-      <Glyph name="search" size="1.25rem" />
-      <span>{t('shop.search.open')}</span>
-    </Pill>
-  )
-}
-
-interface DietPillsProps {
-  root: ShopGroup
-  diet: Diet | ''
-  onChoose: (diet: Diet | '') => void
-}
-
-/** Filters the shop by diet. Rendered only if the shop marks its items. */
-function DietPills({ root, diet, onChoose }: DietPillsProps) {
-  const { t } = useTranslation()
-  const marked = useMemo(() => {
-    const items = allItems(root)
-    return diets.filter((candidate) => items.some((item) => isOfDiet(item, candidate)))
-  }, [root])
-  if (marked.length === 0) return null
-  return (
-    <PillLine
-      inline
-      label={t('shop.diet')}
-      options={['', ...marked]}
-      value={diet}
-      read={(option) => (option ? t(`shop.marks.${option}`) : t('shop.all'))}
-      onChange={(option) => onChoose(marked.find((candidate) => candidate === option) ?? '')}
-    />
-  )
-}
-
 /** Marks the top of the list, to which the page scrolls back when another list (`of`) is opened further down. */
 function ListTop({ of }: { of: string }) {
   const place = useRef<HTMLDivElement>(null)
@@ -151,7 +84,10 @@ interface ShopListProps {
 export function ShopList({ shopId, title, catalogue, path, group }: ShopListProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const isOnTv = useFormFactor() === 'tv'
+  const factor = useFormFactor()
+  const isOnTv = factor === 'tv'
+  // On a phone, groups, diets and search share a line, so that the first item is high up.
+  const isSmall = factor === 'phone' && catalogue.root.groups.length > 0
   const list = useRef<HTMLDivElement>(null)
   const isGroupOpening = useRef(false)
   const openGroup = useCallback(
@@ -181,15 +117,32 @@ export function ShopList({ shopId, title, catalogue, path, group }: ShopListProp
   }, [shown, group])
   const place = { shopId, shopTitle: catalogue.title, path: shown.path }
   const [field, setField] = useState<'closed' | 'open' | 'returned'>('closed')
-  const showsField = !isOnTv || field === 'open' || term !== ''
+  const showsField = !(isOnTv || isSmall) || field === 'open' || term !== ''
   const handleLeft = () => {
     settle()
-    if (term === '') setField((before) => (before === 'open' ? 'closed' : before))
+    // Not on a phone, where a finger would miss what the closing field moves.
+    if (isOnTv && term === '') setField((before) => (before === 'open' ? 'closed' : before))
   }
   const handleDone = () => {
     settle()
     focusFirst(list.current)
   }
+  // Before the groups; the same element as long as nothing of it changes, since there may be sixty groups.
+  const lead = useMemo(
+    () => [
+      !showsField && (
+        <SearchPill
+          key="search"
+          shop={title}
+          onOpen={() => setField('open')}
+          isReturn={field === 'returned'}
+          isSmall={isSmall}
+        />
+      ),
+      isSmall && <Diets key="diets" root={catalogue.root} diet={diet} onChoose={setDiet} isSmall />,
+    ],
+    [showsField, field, isSmall, title, catalogue.root, diet],
+  )
   return (
     <>
       <ListTop of={`${shown.group.id} ${searchedTerm}`} />
@@ -204,15 +157,8 @@ export function ShopList({ shopId, title, catalogue, path, group }: ShopListProp
           onClose={isOnTv ? () => setField('returned') : undefined}
         />
       )}
-      {!isSearched && (
-        <GroupPills
-          root={catalogue.root}
-          path={path}
-          onOpen={openGroup}
-          lead={!showsField && <SearchPill onOpen={() => setField('open')} isReturn={field === 'returned'} />}
-        />
-      )}
-      {!isSearched && <DietPills root={catalogue.root} diet={diet} onChoose={setDiet} />}
+      {!isSearched && <GroupPills root={catalogue.root} path={path} onOpen={openGroup} lead={lead} />}
+      {!isSearched && !isSmall && <Diets root={catalogue.root} diet={diet} onChoose={setDiet} />}
       <div ref={list}>
         {!isSearched && diet && isEmpty(shown.group) ? (
           <EmptyState

@@ -1,9 +1,12 @@
+import ButtonBase from '@mui/material/ButtonBase'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLazyPart } from '../../../core/chunks/useLazyModule.ts'
 import { lazyModule } from '../../../core/lazyModule.ts'
 import { maxTextLength } from '../../../core/text/maxTextLength.ts'
 import { isBackKey } from '../../../ui/focus/keys.ts'
+import { Glyph } from '../../../ui/Glyph.tsx'
+import { chosenPillStyle, pillStyle } from '../../../ui/pillStyle.ts'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { stuckStyle, useStuckLine } from '../../../ui/stuckStyle.ts'
 import { styled } from '../../../ui/styled.tsx'
@@ -22,6 +25,48 @@ const Line = styled('div')(({ theme }) => ({
   },
   '& form': { maxWidth: '32rem' },
 }))
+
+/** Stands before the group pills. `data-small`: its icon alone. */
+export const LeadPill = styled(ButtonBase)(({ theme }) => ({
+  ...pillStyle(theme),
+  '& > svg': { fontSize: '1.25rem', marginInlineEnd: '0.5rem', marginInlineStart: '-0.25rem' },
+  '&[data-small]': { padding: '0 0.875rem', '& > svg': { margin: 0 } },
+  '&[data-chosen]': chosenPillStyle(theme),
+}))
+
+interface SearchPillProps {
+  shop: string
+  onOpen: () => void
+  /** Whether the guest has just closed the field, so that the pill receives the focus. */
+  isReturn: boolean
+  /** Whether only the icon is visible. */
+  isSmall: boolean
+}
+
+/**
+ * Opens the search field on a television and a phone, as the first of the group pills. On a television, a field that is
+ * always there would open the on-screen keyboard whenever the focus passes over it; on a phone it would take the place
+ * of the first item.
+ */
+export function SearchPill({ shop, onOpen, isReturn, isSmall }: SearchPillProps) {
+  const { t } = useTranslation()
+  const pill = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isReturn) pill.current?.focus()
+  }, [isReturn])
+  return (
+    <LeadPill
+      ref={pill}
+      onClick={onOpen}
+      data-tour="shop-search"
+      // The top bar has a search, too.
+      {...(isSmall && { 'data-small': '', 'aria-label': t('shop.search.label', { shop }) })}
+    >
+      <Glyph name="search" size="1.25rem" />
+      {!isSmall && <span>{t('shop.search.open')}</span>}
+    </LeadPill>
+  )
+}
 
 interface SearchLineProps {
   shop: string
