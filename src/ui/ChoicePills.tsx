@@ -78,31 +78,24 @@ interface PillLineProps<Value extends string | number> {
   value: Value
   read: (value: Value) => string
   onChange: (value: Value) => void
-  /** Whether the label is beside the pills on every device, not only on a television. */
-  inline?: boolean
 }
 
 const Label = styled('p')(({ theme }) => ({ ...theme.typography.subtitle2, margin: '1rem 0 0' }))
-const beside = {
-  display: 'flex',
-  alignItems: 'center',
-  '& > p': { flex: 'none', margin: 0, marginInlineEnd: '0.5rem' },
-  '& > div': {
-    flex: '1 1 0',
-    minWidth: 0,
-    marginInlineStart: '-0.5rem',
-    paddingInlineStart: '0.875rem',
-    '--start': '0.875rem',
-  },
-}
 // On a television, which is wide but not high, the label is beside the pills.
 const PillRow = styled('div')({
   [onTelevision]: {
-    ...beside,
+    display: 'flex',
+    alignItems: 'center',
     marginTop: '0.5rem',
-    '& > p': { ...beside['& > p'], width: '7rem' },
+    '& > p': { flex: 'none', width: '7rem', margin: 0, marginInlineEnd: '0.5rem' },
+    '& > div': {
+      flex: '1 1 0',
+      minWidth: 0,
+      marginInlineStart: '-0.5rem',
+      paddingInlineStart: '0.875rem',
+      '--start': '0.875rem',
+    },
   },
-  '&[data-inline]': beside,
 })
 
 /** A choice of one part of a date or time: a label and a line of pills. */
@@ -112,10 +105,9 @@ export function PillLine<Value extends string | number>({
   value,
   read,
   onChange,
-  inline,
 }: PillLineProps<Value>) {
   return (
-    <PillRow data-inline={inline ? '' : undefined}>
+    <PillRow>
       <Label>{label}</Label>
       <ChoicePills
         label={label}

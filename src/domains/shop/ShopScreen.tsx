@@ -39,11 +39,6 @@ const Head = styled('div')(({ theme }) => ({
       backgroundColor: theme.palette.background.paper,
     },
   },
-  // All of a phone's header leaves more than a third of the window to the items.
-  [theme.breakpoints.down('sm')]: {
-    '& h1 + p': shortened(2),
-    '& > ul': { margin: '-1.25rem 0 0' },
-  },
   // Low, so that the first row of items is completely visible; the facts are on one line beside a narrower picture.
   [onTelevision]: {
     '&[data-pictured]': { minHeight: 0, padding: '1rem 40% 1rem 2.5rem' },
@@ -97,6 +92,7 @@ const Facts = styled('ul')(({ theme }) => ({
   '& > :last-child': { margin: '0 -0.5rem', marginInlineStart: 'auto' },
   [theme.breakpoints.down('sm')]: {
     position: 'relative',
+    margin: '-1.25rem 0 0',
     paddingRight: '2.5rem',
     '&& > :last-child': { position: 'absolute', right: 0 },
   },

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import DietIcon from '~icons/ic/outline-eco'
-import { PillLine } from '../../../ui/ChoicePills.tsx'
 import { allItems, type Diet, diets, isOfDiet, type ShopGroup } from '../catalogue.ts'
 import { LeadPill } from '../search/Search.tsx'
 
@@ -9,30 +8,25 @@ interface DietsProps {
   root: ShopGroup
   diet: Diet | ''
   onChoose: (diet: Diet | '') => void
-  /** Whether they are one of the group pills, which each press takes on to the next diet. */
-  isSmall?: boolean
 }
 
-/** Filters the shop by diet. Rendered only if the shop marks its items. */
-export function Diets({ root, diet, onChoose, isSmall }: DietsProps) {
+/** Filters the shop by diet: each press takes on to the next one. Rendered only if the shop marks its items. */
+export function Diets({ root, diet, onChoose }: DietsProps) {
   const { t } = useTranslation()
-  const options = useMemo(() => {
+  const marked = useMemo(() => {
     const items = allItems(root)
-    return ['', ...diets.filter((candidate) => items.some((item) => isOfDiet(item, candidate)))] as const
+    return diets.filter((candidate) => items.some((item) => isOfDiet(item, candidate)))
   }, [root])
-  if (options.length === 1) return null
-  const label = t('shop.diet')
-  const read = (option: Diet | '') => (option ? t(`shop.marks.${option}`) : t('shop.all'))
-  if (!isSmall)
-    return <PillLine inline label={label} options={options} value={diet} read={read} onChange={onChoose} />
+  if (marked.length === 0) return null
+  const name = diet && t(`shop.marks.${diet}`)
   return (
     <LeadPill
       {...{ [diet ? 'data-chosen' : 'data-small']: '' }}
-      aria-label={`${label}: ${read(diet)}`}
-      onClick={() => onChoose(options[options.indexOf(diet) + 1] ?? '')}
+      aria-label={`${t('shop.diet')}: ${name || t('shop.all')}`}
+      onClick={() => onChoose(marked[diet ? marked.indexOf(diet) + 1 : 0] ?? '')}
     >
       <DietIcon />
-      {diet && <span>{read(diet)}</span>}
+      {name && <span>{name}</span>}
     </LeadPill>
   )
 }

@@ -49,12 +49,12 @@ interface GroupPillsProps {
 }
 
 /** The shop's groups, sticky while the list scrolls, and below them the subgroups of the open one. */
-export const GroupPills = memo(function GroupPills({ root, path, onOpen, lead }: GroupPillsProps) {
+export function GroupPills({ root, path, onOpen, lead }: GroupPillsProps) {
   const levels = [root, ...followPath(root, path)].filter(({ groups }) => groups.length > 0)
   return levels.map((group, level) => (
     <Line key={group.id} group={group} path={path} level={level} onOpen={onOpen} lead={level === 0 && lead} />
   ))
-})
+}
 
 // Has no box of its own, because the pills would stick to it instead of the page.
 const Place = styled('div')({ display: 'contents' })

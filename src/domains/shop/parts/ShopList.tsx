@@ -86,8 +86,9 @@ export function ShopList({ shopId, title, catalogue, path, group }: ShopListProp
   const dispatch = useDispatch()
   const factor = useFormFactor()
   const isOnTv = factor === 'tv'
-  // On a phone, groups, diets and search share a line, so that the first item is high up.
-  const isSmall = factor === 'phone' && catalogue.root.groups.length > 0
+  // On a phone, the search is in the line of groups and diets, so that the first item is high up.
+  const hasGroups = catalogue.root.groups.length > 0
+  const isSmall = factor === 'phone' && hasGroups
   const list = useRef<HTMLDivElement>(null)
   const isGroupOpening = useRef(false)
   const openGroup = useCallback(
@@ -127,22 +128,19 @@ export function ShopList({ shopId, title, catalogue, path, group }: ShopListProp
     settle()
     focusFirst(list.current)
   }
-  // Before the groups; the same element as long as nothing of it changes, since there may be sixty groups.
-  const lead = useMemo(
-    () => [
-      !showsField && (
-        <SearchPill
-          key="search"
-          shop={title}
-          onOpen={() => setField('open')}
-          isReturn={field === 'returned'}
-          isSmall={isSmall}
-        />
-      ),
-      isSmall && <Diets key="diets" root={catalogue.root} diet={diet} onChoose={setDiet} isSmall />,
-    ],
-    [showsField, field, isSmall, title, catalogue.root, diet],
-  )
+  const filter = <Diets key="diets" root={catalogue.root} diet={diet} onChoose={setDiet} />
+  const lead = [
+    !showsField && (
+      <SearchPill
+        key="search"
+        shop={title}
+        onOpen={() => setField('open')}
+        isReturn={field === 'returned'}
+        isSmall={isSmall}
+      />
+    ),
+    filter,
+  ]
   return (
     <>
       <ListTop of={`${shown.group.id} ${searchedTerm}`} />
@@ -158,7 +156,7 @@ export function ShopList({ shopId, title, catalogue, path, group }: ShopListProp
         />
       )}
       {!isSearched && <GroupPills root={catalogue.root} path={path} onOpen={openGroup} lead={lead} />}
-      {!isSearched && !isSmall && <Diets root={catalogue.root} diet={diet} onChoose={setDiet} />}
+      {!isSearched && !hasGroups && filter}
       <div ref={list}>
         {!isSearched && diet && isEmpty(shown.group) ? (
           <EmptyState
