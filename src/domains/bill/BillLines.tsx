@@ -17,6 +17,9 @@ export interface BillTotal {
   minor: number
 }
 
+/** With a minus sign, which is as wide as a digit, in place of the hyphen that prices have (PRC-05). */
+export const signed = (price: string): string => price.replace(/^-/, '\u2212')
+
 const Totals = styled('dl')(({ theme }) => ({
   margin: '0.75rem 0 0',
   breakInside: 'avoid',
@@ -56,7 +59,7 @@ function BillTotals({ sums, isFirst }: BillTotalsProps) {
         <div key={key}>
           <dt>{label}</dt>
           <dd>
-            <Price>{formatMinor(minor, currency)}</Price>
+            <Price>{signed(formatMinor(minor, currency))}</Price>
           </dd>
         </div>
       ))}
@@ -233,7 +236,9 @@ export function BillLines({ head, items, totals }: BillLinesProps) {
             <small>{times(date, time)}</small>
             {(amount !== null || unreadable) && (
               <span>
-                <Price>{amount === null ? (unreadable ?? '') : formatMinor(minorOf(amount), currency)}</Price>
+                <Price>
+                  {amount === null ? (unreadable ?? '') : signed(formatMinor(minorOf(amount), currency))}
+                </Price>
               </span>
             )}
           </Line>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { formatMinor, formatPrice } from '../../core/money.ts'
 import { selectCurrency } from '../config/slice.ts'
-import type { BillLine, BillTotal } from './BillLines.tsx'
+import { type BillLine, type BillTotal, signed } from './BillLines.tsx'
 import { billDownloadRequested } from './slice.ts'
 import { useBillTimes, useLetterhead } from './useBillTimes.ts'
 
@@ -35,9 +35,9 @@ export function useBillDownload(): (bill: DownloadedBill) => void {
           lines: items.map(({ date, time, description, amount, unreadable }) => ({
             when: times(date, time),
             description,
-            amount: amount === null ? (unreadable ?? '') : formatPrice(amount, currency),
+            amount: amount === null ? (unreadable ?? '') : signed(formatPrice(amount, currency)),
           })),
-          totals: totals.map(({ label, minor }) => ({ label, amount: formatMinor(minor, currency) })),
+          totals: totals.map(({ label, minor }) => ({ label, amount: signed(formatMinor(minor, currency)) })),
           stamp,
         },
       }),

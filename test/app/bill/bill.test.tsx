@@ -34,7 +34,7 @@ it('BILL-01, BILL-02, MENU-10, ROUTE-21, PROD-07 opens from the menu and shows t
   expect(screen.queryByRole('tab')).toBeNull()
 })
 
-it('BILL-04, BILL-05, BILL-06, BILL-07, BILL-08, BILL-11 shows date, time, description and amount in the hotel’s order, and the sum', async () => {
+it('BILL-04, BILL-05, BILL-06, BILL-07, BILL-08, BILL-11, BILL-12 shows date, time, description and amount in the hotel’s order, and the sum', async () => {
   const hotel = await openHotel()
   const { desk } = await openSignedIn({ hotel })
   const answer = await answerInstead(desk, call, {
@@ -53,7 +53,7 @@ it('BILL-04, BILL-05, BILL-06, BILL-07, BILL-08, BILL-11 shows date, time, descr
   await answer()
   expect((await entries()).map(({ textContent }) => textContent)).toEqual([
     'RestaurantNov 20, 2026\u00a0· 7:30\u00a0PMEUR\u00a042.50',
-    'Deposit2x1120\u00a0· noon-EUR\u00a040.10',
+    'Deposit2x1120\u00a0· noon\u2212EUR\u00a040.10',
     expect.stringMatching(/^MinibarNov 19, 2026\u00a0· 8:05\u00a0AM/),
     'Gift',
   ])
@@ -62,7 +62,7 @@ it('BILL-04, BILL-05, BILL-06, BILL-07, BILL-08, BILL-11 shows date, time, descr
   const sums = screen.getByText('Total').closest('dl')
   expect([...(sums?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^SubtotalEUR\u00a0(42\.50|49\.85)$/),
-    'Deposit-EUR\u00a040.10',
+    'Deposit\u2212EUR\u00a040.10',
     total(),
   ])
 })
@@ -205,7 +205,7 @@ it('BILL-06, BILL-07, REAL-03 an amount that a hotel prints with separators of t
   // A number that may mean 1.234 or 1234 is shown as it is written (REAL-03).
   expect((await entries()).map(({ textContent }) => textContent)).toEqual([
     'SuiteEUR\u00a01,234.50',
-    'Deposit-EUR\u00a01,000.00',
+    'Deposit\u2212EUR\u00a01,000.00',
     'Wine1,234',
   ])
   screen.getByText('The total is incomplete: an amount could not be read.')
