@@ -17,7 +17,9 @@ export function ThisDeviceScreen() {
   const kept = useSelector(selectKept)
   return (
     <Screen width="read">
-      <ScreenTitle>{hasTexts ? t('thisDevice.title') : '\u00a0'}</ScreenTitle>
+      <ScreenTitle below={hasTexts && t('thisDevice.intro')}>
+        {hasTexts ? t('thisDevice.title') : '\u00a0'}
+      </ScreenTitle>
       {hasTexts && kept ? <KeptList kept={kept} /> : <ListSkeleton look="lines" />}
     </Screen>
   )
@@ -29,7 +31,6 @@ function KeptList({ kept }: { kept: readonly Kept[] }) {
   const mayLogOut = [useSelector(selectIsRegistered), !useSelector(selectIsWalkin)].every(Boolean)
   return (
     <>
-      <p>{t('thisDevice.intro')}</p>
       <Rows data-card="">
         {kept.map((one) => (
           <KeptRow key={one.kind} {...one} />
