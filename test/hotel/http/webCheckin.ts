@@ -36,9 +36,14 @@ export function webCheckin(services: HotelServices, desk: Desk) {
   const { signInLimits } = services
 
   function lookOf({ property, theme, ...sent }: Sent): Look {
-    const { name: hotel, id } = currentProperty(services, propertyOf(property) ?? '1')
+    const { name: hotel, id, checkoutTime } = currentProperty(services, propertyOf(property) ?? '1')
     const colours = propertyOf(theme) ?? id
-    return { hotel, theme: currentProperty(services, colours).theme, sent: { property, theme, ...sent } }
+    return {
+      hotel,
+      until: checkoutTime.slice(0, 5),
+      theme: currentProperty(services, colours).theme,
+      sent: { property, theme, ...sent },
+    }
   }
 
   /** Returns the guest's stay in this property, or an error page that does not reveal whether room or name is wrong. */
