@@ -82,20 +82,13 @@ const Facts = styled('ul')(({ theme }) => ({
   alignItems: 'center',
   minHeight: '2.5rem',
   margin: '-1rem 0 0.25rem',
-  padding: 0,
+  padding: '0 2.5rem 0 0',
   listStyle: 'none',
   color: theme.palette.text.secondary,
+  position: 'relative',
   '& > li': { marginInlineEnd: '1.25rem' },
-  // Not every device can scan.
-  '& > li:empty': { display: 'none' },
-  // Words begin at the edge of the page, and the icon ends there.
-  '& > :last-child': { margin: '0 -0.5rem', marginInlineStart: 'auto' },
-  [theme.breakpoints.down('sm')]: {
-    position: 'relative',
-    margin: '-1.25rem 0 0',
-    paddingRight: '2.5rem',
-    '&& > :last-child': { position: 'absolute', right: 0 },
-  },
+  // The icon is beside all lines, and ends at the edge of the page.
+  '& > :last-child': { position: 'absolute', right: 0, margin: '0 -0.5rem' },
   '& > [data-place]': { color: theme.palette.text.primary, fontWeight: 600 },
   [theme.breakpoints.up('md')]: { '[data-pictured] > &': { marginBottom: 0 } },
   // A television has no camera, and so no icon.

@@ -110,6 +110,7 @@ it.each([
   ['Kissen', 'de', /^Handtücher, Kissen und mehr/],
   ['مناشف', 'ar', /^مناشف ووسائد/],
   ['pyyhkeet', 'fi', /^Towels, pillows and more/],
+  ['pyyhe', 'fi', /^Towels, pillows and more/],
   ['アイロン', 'ja', /^Towels, pillows and more/],
 ])('FIND-06 %s, in %s, finds first the page that is about it', async (term, lang, name) => {
   await openAt(term, { lang })
