@@ -50,13 +50,9 @@ interface SearchPillProps {
  */
 export function SearchPill({ shop, onOpen, isReturn, isSmall }: SearchPillProps) {
   const { t } = useTranslation()
-  const pill = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (isReturn) pill.current?.focus()
-  }, [isReturn])
   return (
     <LeadPill
-      ref={pill}
+      autoFocus={isReturn}
       onClick={onOpen}
       data-tour="shop-search"
       // The top bar has a search, too.
