@@ -29,8 +29,8 @@ const Line = styled('div')(({ theme }) => ({
 /** Stands before the group pills. `data-small`: its icon alone. */
 export const LeadPill = styled(ButtonBase)(({ theme }) => ({
   ...pillStyle(theme),
-  '& > svg': { fontSize: '1.25rem', marginInlineEnd: '0.5rem', marginInlineStart: '-0.25rem' },
-  '&[data-small]': { padding: '0 0.875rem', '& > svg': { margin: 0 } },
+  '& > svg': { marginInlineEnd: '0.5rem', marginInlineStart: '-0.25rem' },
+  '&[data-small]': { padding: '0 0.75rem', '& > svg': { margin: 0 } },
   '&[data-chosen]': chosenPillStyle(theme),
 }))
 
@@ -58,7 +58,7 @@ export function SearchPill({ shop, onOpen, isReturn, isSmall }: SearchPillProps)
       // The top bar has a search, too.
       {...(isSmall && { 'data-small': '', 'aria-label': t('shop.search.label', { shop }) })}
     >
-      <Glyph name="search" size="1.25rem" />
+      <Glyph name="search" />
       {!isSmall && <span>{t('shop.search.open')}</span>}
     </LeadPill>
   )
