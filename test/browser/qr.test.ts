@@ -63,7 +63,7 @@ it('DLG-04, QR-01, QR-03, SHOP-36 reads the place from a code before the camera'
         return stream
       }
     })
-    await page.getByRole('button', { name: 'Order to where you are: scan the table’s code' }).click()
+    await page.getByRole('button', { name: 'At a table? Scan its code to order there' }).click()
     await page.getByText('Your place is now Table 7.').waitFor()
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     const { origin: shown, pathname, searchParams } = new URL(page.url())
@@ -84,7 +84,7 @@ it('DLG-04, QR-01, QR-03, SHOP-36 reads the place from a code before the camera'
 
 it('QR-01, QR-02 goes on looking at what is no address of a place, over the whole screen, until it is left', async () => {
   await withCamera('WIFI:S:Hotel Guest;;', async (page) => {
-    await page.getByRole('button', { name: 'Order to where you are: scan the table’s code' }).click()
+    await page.getByRole('button', { name: 'At a table? Scan its code to order there' }).click()
     const reader = page.getByRole('dialog', { name: 'Scan the code' })
     await reader.waitFor()
     const box = await reader.boundingBox()

@@ -25,6 +25,7 @@ import { styled } from '../../ui/styled.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { callDuration } from './callDuration.ts'
 import { callPressed } from './events.ts'
+import { ReceptionPhone } from './ReceptionPhonePart.tsx'
 
 const departmentIcons: Record<CallTarget, ReactNode> = {
   reception: <ReceptionIcon fontSize="inherit" />,
@@ -191,6 +192,9 @@ export function QuickCallsScreen() {
       >
         <Departments departments={departments} />
       </Loaded>
+      <div>
+        <ReceptionPhone />
+      </div>
       {call && <CallBar call={call} />}
     </Screen>
   )

@@ -370,10 +370,10 @@ it('WAKE-15 without a TV in the room nothing can be set', async () => {
   await signIn(app, '106', 'Schmidt')
   await screen.findByRole('heading', { level: 1, name: /^Guten? / })
   app.services.history.go('/wakeUp')
-  await screen.findByText('keine Daten verfügbar')
+  await screen.findByText('Hier ist zurzeit nichts')
   app.services.history.go('/sleeptimer')
   await screen.findByRole('heading', { level: 1, name: 'Sleep-Timer' })
-  await screen.findByText('keine Daten verfügbar')
+  await screen.findByText('Hier ist zurzeit nichts')
   expect(screen.queryByRole('radiogroup')).toBeNull()
 })
 

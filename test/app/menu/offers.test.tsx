@@ -40,9 +40,7 @@ it('PROD-06 a guest finds the services of the hotel from home, and what explains
   await screen.findByRole('heading', { level: 1, name: 'Wake-up' })
   await chooseInMenu(app, 'Room service')
   await expectScreen('Room service')
-  await user.click(
-    await screen.findByRole('button', { name: 'Order to where you are: scan the table’s code' }),
-  )
+  await user.click(await screen.findByRole('button', { name: 'At a table? Scan its code to order there' }))
   const reader = within(await screen.findByRole('dialog', { name: 'Scan the code' }))
   await user.click(reader.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -48,7 +48,7 @@ it('DLG-01 plays a film in a dialog that has its name', async () => {
 it.each([
   [1, 'Playback was stopped.'],
   [2, 'The connection was interrupted while the video was loading.'],
-  [3, 'The video is damaged, or this device cannot decode it.'],
+  [3, 'The video is damaged, or this device cannot play it.'],
   [4, 'The video cannot be loaded, or this device does not support its format.'],
 ])('DLG-02, ERR-06, PLAY-05 says what media error %i means', async (code, text) => {
   const { element } = await play()

@@ -155,7 +155,7 @@ async function openShopAt(mode: string) {
   services.history.go('/shop/flow/1')
   await screen.findByText('Burger')
 }
-const scanButton = { name: 'Order to where you are: scan the table’s code' }
+const scanButton = { name: 'At a table? Scan its code to order there' }
 
 it('a kiosk that has a camera offers to scan', async () => {
   devices(['videoinput'])

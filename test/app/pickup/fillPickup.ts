@@ -27,7 +27,7 @@ export async function choose({ user }: App, name: string, text: string) {
 export async function fillPickup(app: App) {
   await choose(app, 'From', 'Hotel entrance')
   await choose(app, 'Date', 'Tomorrow')
-  await choose(app, 'From (time)', '8:00 AM')
-  await choose(app, 'Until (time)', '8:30 AM')
+  await choose(app, 'Earliest time', '8:00 AM')
+  await choose(app, 'Latest time', '8:30 AM')
   await choose(app, 'To', 'Airport, Terminal 3')
 }

@@ -69,13 +69,13 @@ it('PICK-05 a day presets a window that makes sense, in quarter hours from now o
   const app = await openPickup()
   expect(await optionsOf('Date')).toContain('Today')
   await choose(app, 'Date', 'Today')
-  expect([await chosenIn('From (time)'), await chosenIn('Until (time)')]).toEqual(['6:45 AM', '7:15 AM'])
-  expect((await optionsOf('From (time)')).slice(0, 3)).toEqual(['6:15 AM', '6:30 AM', '6:45 AM'])
+  expect([await chosenIn('Earliest time'), await chosenIn('Latest time')]).toEqual(['6:45 AM', '7:15 AM'])
+  expect((await optionsOf('Earliest time')).slice(0, 3)).toEqual(['6:15 AM', '6:30 AM', '6:45 AM'])
   await choose(app, 'Date', 'Tomorrow')
-  expect([await chosenIn('From (time)'), await chosenIn('Until (time)')]).toEqual(['8:00 AM', '8:30 AM'])
-  await choose(app, 'From (time)', '5:15 PM')
-  expect(await chosenIn('Until (time)')).toBe('5:45 PM')
-  const ends = await optionsOf('Until (time)')
+  expect([await chosenIn('Earliest time'), await chosenIn('Latest time')]).toEqual(['8:00 AM', '8:30 AM'])
+  await choose(app, 'Earliest time', '5:15 PM')
+  expect(await chosenIn('Latest time')).toBe('5:45 PM')
+  const ends = await optionsOf('Latest time')
   expect([ends[0], ends.at(-1)]).toEqual(['5:30 PM', '9:15 PM'])
 })
 
@@ -86,7 +86,7 @@ it('PROD-01, PICK-04 on a television OK takes hold of a field, left and right ch
   act(() => date.focus())
   expect(await chosenIn('Date')).toBe('Today')
   await app.user.keyboard('{Enter}{ArrowRight}')
-  expect([await chosenIn('Date'), await chosenIn('From (time)')]).toEqual(['Tomorrow', '8:00 AM'])
+  expect([await chosenIn('Date'), await chosenIn('Earliest time')]).toEqual(['Tomorrow', '8:00 AM'])
   await app.user.keyboard('{ArrowLeft}{ArrowLeft}')
   expect([await chosenIn('Date'), document.activeElement]).toEqual(['Today', date])
   await app.user.keyboard('{Enter}{ArrowRight}')
@@ -99,8 +99,8 @@ it('PICK-17 the hotel, today and the next half hour in which a car can come are 
   for (const [name, text] of [
     ['From', 'Hotel entrance'],
     ['Date', 'Today'],
-    ['From (time)', '6:45 AM'],
-    ['Until (time)', '7:15 AM'],
+    ['Earliest time', '6:45 AM'],
+    ['Latest time', '7:15 AM'],
     ['To', 'Please select a destination'],
   ] as const)
     await waitFor(async () => expect(await chosenIn(name)).toBe(text))
@@ -117,12 +117,12 @@ it('PICK-17 what is filled in moves on with the time, and what the guest has cho
   startFakeClock()
   vi.setSystemTime(Date.parse('2026-11-21T05:10:00Z'))
   const app = await openPickup()
-  const times = async () => [await chosenIn('From (time)'), await chosenIn('Until (time)')]
+  const times = async () => [await chosenIn('Earliest time'), await chosenIn('Latest time')]
   await waitFor(async () => expect(await times()).toEqual(['6:45 AM', '7:15 AM']))
   vi.setSystemTime(Date.parse('2026-11-21T05:30:00Z'))
   await pass(30_000)
   expect(await times()).toEqual(['7:15 AM', '7:45 AM'])
-  await choose(app, 'Until (time)', '8:00 AM')
+  await choose(app, 'Latest time', '8:00 AM')
   vi.setSystemTime(Date.parse('2026-11-21T05:50:00Z'))
   await pass(30_000)
   expect(await times()).toEqual(['7:15 AM', '8:00 AM'])

@@ -50,6 +50,12 @@ it('CALL-01, CALL-02, ROUTE-18 its address leads to the departments that can be 
   expect(getAllByRole('button').map((button) => button.textContent)).toEqual(names)
 })
 
+it('CALL-08 the number of the reception stands below them for a guest who is not in the room', async () => {
+  await openCalls()
+  const link = await screen.findByRole('link', { name: /^Call reception/ })
+  expect(link.getAttribute('href')).toBe('tel:+4315550100')
+})
+
 it('CALL-02 a department without a number is left out', async () => {
   const hotel = await openHotel()
   const app = await openSignedIn({ hotel, room: '201', name: 'Miller', path: '/?property=2&theme=2' })

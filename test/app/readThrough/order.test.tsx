@@ -91,7 +91,7 @@ it('SHOP-25, SHOP-26, ORD-18, ORD-19, ORD-21 a dish is chosen and ordered by ear
     'radiogroup Where to?',
     'radio To your room Room 101, checked',
     'radio Reception Pick it up yourself, not checked',
-    'button Order to where you are: scan the table’s code',
+    'button At a table? Scan its code to order there',
     'group When?',
     expect.stringMatching(/^button As soon as possible about \d+:\d\d [AP]M$/),
     'group How will you pay?',

@@ -44,6 +44,7 @@ const aurora: Property = {
     timezone: 'Europe/Vienna',
     onekey: { vendor: 'assa_abloy', saltoUseShip: false },
     promoUrl: 'https://example.com/aurora',
+    phone: '+43 1 555 01 00',
     mail: {
       courses: 'fitness@aurora.example',
       cleaning: 'housekeeping@aurora.example',

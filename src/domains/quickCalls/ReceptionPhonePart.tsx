@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { externalTarget } from '../../core/routing/externalTarget.ts'
+import { useFormFactor } from '../../ui/useFormFactor.ts'
+import { selectSettings } from '../property/slice.ts'
+import { selectDeviceMode } from '../session/slice.ts'
+
+const nowhere = () => null
+
+/**
+ * The number of the reception for the guest's own phone, where the hotel gives one (CALL-08); the devices of the house have
+ * none. Begins at the edge of the text above it.
+ */
+export function ReceptionPhone() {
+  const { t } = useTranslation()
+  const phone = useSelector(selectSettings).phone ?? ''
+  const isOnTv = useFormFactor() === 'tv'
+  const isOwn = useSelector(selectDeviceMode) !== 'kiosk' && !isOnTv
+  const target = isOwn ? externalTarget('tel', { tel: phone }, nowhere) : null
+  return (
+    target && (
+      // A plain anchor, because the theme's buttons with an `href` go through the router.
+      <Button component="a" href={target.url} style={{ margin: '0.25rem -0.75rem 0', textAlign: 'start' }}>
+        <span>
+          {t('guest.callReception')} · <bdi>{phone}</bdi>
+        </span>
+      </Button>
+    )
+  )
+}
