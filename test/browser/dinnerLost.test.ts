@@ -21,7 +21,11 @@ it('ORD-12, ORD-14, ORD-15, ORD-22, SERR-03, SERR-04, RT-25 wherever the channel
   await desk.fault({ drop: true })
   await page.locator('button[aria-disabled="true"]', { hasText: 'Send order' }).waitFor()
   await send.press('Enter')
-  await page.getByText('Available again as soon as the hotel can be reached.').waitFor()
+  await page
+    .getByRole('status')
+    .getByText('Available again as soon as the hotel can be reached.')
+    .first()
+    .waitFor()
   expect(await desk.orders()).toEqual([])
   const again = page.waitForEvent('load')
   await desk.fault({ refuse: 0 })

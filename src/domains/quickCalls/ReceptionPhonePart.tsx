@@ -1,12 +1,9 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { externalTarget } from '../../core/routing/externalTarget.ts'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { selectSettings } from '../property/slice.ts'
 import { selectDeviceMode } from '../session/slice.ts'
-
-const nowhere = () => null
 
 /**
  * The number of the reception for the guest's own phone, where the hotel gives one (CALL-08); the devices of the house have
@@ -17,11 +14,16 @@ export function ReceptionPhone() {
   const phone = useSelector(selectSettings).phone ?? ''
   const isOnTv = useFormFactor() === 'tv'
   const isOwn = useSelector(selectDeviceMode) !== 'kiosk' && !isOnTv
-  const target = isOwn ? externalTarget('tel', { tel: phone }, nowhere) : null
+  const digits = phone.replace(/[^\d+]/g, '')
   return (
-    target && (
+    isOwn &&
+    digits !== '' && (
       // A plain anchor, because the theme's buttons with an `href` go through the router.
-      <Button component="a" href={target.url} style={{ margin: '0.25rem -0.75rem 0', textAlign: 'start' }}>
+      <Button
+        component="a"
+        href={`tel:${digits}`}
+        style={{ margin: '0.25rem -0.75rem 0', textAlign: 'start' }}
+      >
         <span>
           {t('guest.callReception')} · <bdi>{phone}</bdi>
         </span>
