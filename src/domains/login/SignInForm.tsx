@@ -17,7 +17,6 @@ import { formFactor } from '../../ui/useFormFactor.ts'
 import { CheckinOffer } from '../checkout/CheckinOfferPart.tsx'
 import { useSessionHref } from '../navigation/useSessionHref.ts'
 import { selectSettings } from '../property/slice.ts'
-import { ReceptionPhone } from '../quickCalls/ReceptionPhonePart.tsx'
 import {
   selectSession,
   signInDraftChanged,
@@ -254,13 +253,7 @@ function FailureNotice() {
     <Notice tone="error" role="alert">
       <span>{t(`login.${signIn}`, { minutes: Math.ceil(waitSeconds / 60) })}</span>
       {/* The hotel's response to a guest who is not checked in is that for a wrong name. */}
-      {signIn === 'rejected' && (
-        <>
-          <p style={{ margin: '0.5rem 0' }}>{t('login.rejectedHelp')}</p>
-          <ReceptionPhone />
-          <CheckinOffer align="start" />
-        </>
-      )}
+      {signIn === 'rejected' && <CheckinOffer align="start" />}
     </Notice>
   )
 }
