@@ -96,10 +96,7 @@ const Pair = styled('div')(({ theme }) => ({
     },
     '& > :not([data-hero])': { flexShrink: 1, minWidth: 0, margin: 0 },
   },
-  [onTelevision]: {
-    '& > [data-hero]': { padding: '5vh 0 5vh 5vw' },
-    '& > :only-child': { marginInlineEnd: 'auto' },
-  },
+  [onTelevision]: { '& > [data-hero]': { padding: '5vh 0 5vh 5vw' } },
 }))
 
 const Content = styled('div')(({ theme }) => ({
@@ -108,8 +105,7 @@ const Content = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   boxSizing: 'border-box',
   width: '100%',
-  // A kiosk gives all its screens the same edges.
-  maxWidth: 'var(--any, var(--width))',
+  maxWidth: 'var(--width)',
   marginLeft: 'auto',
   marginRight: 'auto',
   // Components of the full width (bars, lines of pills, shelves) undo this padding.

@@ -81,6 +81,49 @@ it('SHELL-25, EPG-01 out of the hotel’s reach the guide of a television stays 
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
 })
 
+it('TVX-52 out of the hotel’s reach the phone’s code is whole below the line that says so, and no sign promises more to read', async () => {
+  const { origin, desk } = await startHotel()
+  const { page } = await guest({ width: 1920, height: 1080, allow: [/WebSocket connection/] })
+  await page.goto(start(origin, '1', '&mode=tv&autologin=1&room=101&name=Berger'))
+  await page.getByRole('banner').getByRole('link', { name: 'Room control' }).waitFor()
+  await desk.fault({ refuse: 600 })
+  await desk.fault({ drop: true })
+  const line = page.getByRole('status').filter({ hasText: 'The connection to the hotel is lost' })
+  await line.getByText(/^As of/).waitFor()
+  await visit(page, '/pickup')
+  await page.getByText(/^This needs a connection to the hotel/).waitFor()
+  const code = await page.getByRole('button', { name: 'Continue on your phone' }).boundingBox()
+  const lineBox = await line.boundingBox()
+  expect(code?.y).toBeGreaterThan((lineBox?.y ?? 0) + (lineBox?.height ?? 0))
+  const title = page.getByRole('heading', { level: 1, name: 'Transfer' })
+  await page.keyboard.press('ArrowDown')
+  expect(await title.evaluate((one) => getComputedStyle(one, '::after').content)).toBe('none')
+})
+
+it.each(['en', 'de', 'fi', 'ru'])(
+  'TVX-53 in %s the languages of the films’ settings are whole',
+  async (language) => {
+    const { origin } = await startHotel()
+    const { page } = await guest({ width: 1920, height: 1080, allow: [/404/] })
+    await page.goto(start(origin, '1', `&mode=tv&lang=${language}&autologin=1&room=101&name=Berger`))
+    await page.locator('main [data-screen-title]').waitFor()
+    await visit(page, '/vod/browse')
+    await page
+      .locator('main [data-tour="vod-settings"]')
+      .or(page.locator('main button').last())
+      .last()
+      .click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio').first().waitFor()
+    const { right } = await dialog.evaluate((one) => one.getBoundingClientRect())
+    const ends = await dialog
+      .locator('label')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))
+    expect(ends.length).toBeGreaterThan(4)
+    expect(Math.max(...ends)).toBeLessThanOrEqual(right)
+  },
+)
+
 it('BNAV-11, ROOM-15, ROOM-18, CLEAN-01 in German no word of the rail or of a room’s controls is broken', async () => {
   const { origin } = await startHotel()
   const { page } = await guest({ width: 1920, height: 1080 })

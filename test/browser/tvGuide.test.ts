@@ -223,3 +223,19 @@ it('TVX-06 a channel that has only held the focus plays, and leaves the guide to
   await settle(page)
   expect(await isShown(page)).toBe(true)
 })
+
+it('TVX-51 the guide stays at its channel when the hotel, which was away, comes back', async () => {
+  const { page, desk } = await onSet()
+  await openGuide(page)
+  await press(page, 'ArrowDown', 'ArrowDown', 'ArrowDown')
+  const row = () => page.evaluate(() => document.activeElement?.getAttribute('data-row'))
+  await expect.poll(row).toBe('3')
+  const loads = async () => (await desk.calls({ function: 'getTVChannels' })).length
+  const before = await loads()
+  await desk.fault({ drop: true })
+  await expect.poll(loads).toBeGreaterThan(before)
+  await settle(page)
+  expect(await row()).toBe('3')
+  await press(page, 'ArrowDown')
+  await expect.poll(row).toBe('4')
+})

@@ -123,14 +123,15 @@ export function ChannelsByTime({
   // The place is kept as it is when the guest leaves, also between two rests of the grid.
   if (present.current) present.current = { ...present.current, active }
 
-  // When the channels change, the grid starts at the first row.
-  const listed = useRef(channels)
+  // When the channels change, the grid starts at the first row; not when the same ones have been loaded again.
+  const ids = channels.map(({ id }) => id).join()
+  const listed = useRef(ids)
   useEffect(() => {
-    if (listed.current === channels) return
-    listed.current = channels
+    if (listed.current === ids) return
+    listed.current = ids
     setActive((before) => ({ ...before, row: 0 }))
     scrollToRow(0)
-  }, [channels, scrollToRow])
+  }, [ids, scrollToRow])
 
   const channel = channels[active.row]
   const byId = useSelector(selectEpgChannels)

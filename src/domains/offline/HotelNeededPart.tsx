@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles'
 import { keyframes } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import CloudIcon from '~icons/ic/outline-cloud-off'
@@ -13,11 +14,17 @@ const Late = styled('div')({
   animation: `${appear} 250ms ease-out 600ms both`,
 })
 
+// There is nothing to read with Down, which a television says of a text.
+const noSign = (
+  <GlobalStyles styles={{ '[data-screen-title]:focus::after': { content: 'none !important' } }} />
+)
+
 /** Rendered in place of content that only the hotel can provide, while it is unreachable. */
 export function HotelNeededPart() {
   const { t } = useTranslation()
   return (
     <Late>
+      {noSign}
       <EmptyState
         icon={<CloudIcon fontSize="inherit" />}
         text={<span role="status">{t('offline.needed')}</span>}

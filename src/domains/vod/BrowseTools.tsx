@@ -9,6 +9,7 @@ import FilterIcon from '~icons/ic/outline-tune'
 import type { Id } from '../../contract/looseId.ts'
 import { PillLine } from '../../ui/ChoicePills.tsx'
 import { CountBadge } from '../../ui/CountBadge.tsx'
+import { onTelevision } from '../../ui/formFactor.ts'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { chosenPillStyle, pillLineStyle, pillStyle } from '../../ui/pillStyle.ts'
 import { SheetDialog } from '../../ui/SheetDialog.tsx'
@@ -38,6 +39,16 @@ const Line = styled('label')(({ theme }) => ({
   marginTop: '1.25rem',
 }))
 
+// On a television, too, the labels are above: beside them the dialog would cut the pills.
+const Languages = styled('div')({
+  [onTelevision]: {
+    '& > div': { display: 'block' },
+    '& > div > p': { width: 'auto', margin: '1rem 0 0.25rem' },
+    '& > div > p + div': { flexWrap: 'wrap', marginInlineStart: '-0.875rem' },
+    '& label': { marginTop: '0.25rem', marginBottom: '0.25rem' },
+  },
+})
+
 /** How this device plays and shows films (VOD-29). It takes effect at once. */
 export function SettingsDialog() {
   const { t } = useTranslation()
@@ -64,20 +75,22 @@ export function SettingsDialog() {
       title={t('vod.settings.title')}
       closeLabel={t('app.close')}
     >
-      <PillLine
-        label={t('player.subtitles')}
-        options={subtitles}
-        value={chosen.subtitles}
-        read={(key) => (key ? language(key) : t('player.off'))}
-        onChange={(key) => dispatch(languagesChosen({ subtitles: key }))}
-      />
-      <PillLine
-        label={t('player.audio')}
-        options={audio}
-        value={chosen.audio}
-        read={(key) => (key ? language(key) : t('player.original'))}
-        onChange={(key) => dispatch(languagesChosen({ audio: key }))}
-      />
+      <Languages>
+        <PillLine
+          label={t('player.subtitles')}
+          options={subtitles}
+          value={chosen.subtitles}
+          read={(key) => (key ? language(key) : t('player.off'))}
+          onChange={(key) => dispatch(languagesChosen({ subtitles: key }))}
+        />
+        <PillLine
+          label={t('player.audio')}
+          options={audio}
+          value={chosen.audio}
+          read={(key) => (key ? language(key) : t('player.original'))}
+          onChange={(key) => dispatch(languagesChosen({ audio: key }))}
+        />
+      </Languages>
       <Line>
         <span aria-hidden="true">{t('vod.onlyFree')}</span>
         <Toggle

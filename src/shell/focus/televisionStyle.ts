@@ -29,6 +29,8 @@ export function addTelevisionStyle(): () => void {
         font-family: ${displayFamilies[document.dir === 'rtl' ? 'rtl' : 'ltr']}; font-size: ${sizes.title}; }`,
       // Some of its texts are parts of a sentence elsewhere. Unlike `uppercase`, right in every script.
       `main [data-instead] > p::first-letter { text-transform: capitalize; }`,
+      // A screen without its picture begins at the edge, too.
+      `main [style*='--width']:only-child { margin-inline-end: auto; }`,
       // A text has the focus by its heading, and is read with Down: a key at the lower edge says so.
       `${keyboardInUse} [data-screen-title]:focus::after { content: ''; position: fixed; z-index: 1; bottom: 5vh; right: 5vw;
         width: 3rem; height: 3rem; border-radius: 50%; box-shadow: 0 0 0 0.1875rem currentColor;

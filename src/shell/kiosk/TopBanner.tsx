@@ -21,7 +21,6 @@ const toolHeight = '3.5rem'
 const styles = {
   [onStandingKiosk]: {
     ':root': {
-      '--any': 'none',
       '--top-bar': `calc(${height} + var(--line, 0px)) !important`,
       '--nav-bar': `calc(${navHeight} + ${toolHeight}) !important`,
       '--bottom-nav': `calc(${navHeight} + ${toolHeight} + var(--player-bar, 0px)) !important`,
@@ -29,6 +28,8 @@ const styles = {
     // The line that the hotel is out of reach stays below the banner.
     '[role="status"][data-print]': { top: `${height} !important` },
     '#content': { paddingBottom: toolHeight },
+    // All screens have the same edges.
+    'main [style*="--width"]': { maxWidth: 'none' },
     // What stands in place of content is read standing, at arm's length.
     'main [data-instead] > p': { maxWidth: '32rem', color: 'inherit', fontSize: sizes.lead },
     // Some of its texts are parts of a sentence elsewhere. Unlike `uppercase`, right in every script.

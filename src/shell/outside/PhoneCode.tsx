@@ -23,9 +23,11 @@ const Press = styled(ButtonBase)(({ theme }) => ({
   textAlign: 'end',
   borderRadius: theme.tokens.radius.field,
   color: theme.palette.text.secondary,
+  // Below the line that the hotel is out of reach.
+  '[role="status"][data-print]:not(:empty) ~ &': { top: 'calc(5vh + 5rem)' },
   '& > span': { maxWidth: '16rem', padding: '0.125rem 0.75rem 0' },
   '& > svg': { flex: 'none', width: '6.75rem' },
-  '&[data-sign-in]': {
+  '&&[data-sign-in]': {
     position: 'fixed',
     top: 'auto',
     right: 'auto',
