@@ -7,6 +7,7 @@ import { largeShop } from '../hotel/content/largeShop.ts'
 import { startHotel } from '../hotel/hotel.ts'
 import { ensureBuilt } from '../tools/build.ts'
 import { evening } from './evening.ts'
+import { firstScreens } from './firstScreens.ts'
 import { interactions } from './interactions.ts'
 import { serveLimit } from './limit.ts'
 import { media } from './media.ts'
@@ -187,6 +188,7 @@ const [hotel, limit, browser] = [
 const rounds = Number(words.find((word) => /^\d+$/.test(word)) ?? 3)
 const parts: Record<string, () => Promise<void>> = {
   first: () => ratios(browser, hotel, limit.address, rounds),
+  screens: () => firstScreens(hotel, limit.address, rounds),
   returning: () => homeAgain(browser, hotel, limit.address, rounds),
   interactions: () => interactions(hotel, limit.address, rounds),
   memory: () => memory(hotel),

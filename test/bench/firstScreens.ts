@@ -1,13 +1,12 @@
-// `npm run bench:screens -- [rounds]`: the work of the main thread until a first screen is at rest, beside that of the
-// barest page with the same libraries, in turns in one run. CPU time, which depends less on how busy the machine is; the
-// ratios to the barest page are what counts. In the whole Chromium, as guests have it: the headless shell does less.
+// The work of the main thread until a first screen is at rest, beside that of the barest page with the same libraries, in
+// turns in one run. CPU time, which depends less on how busy the machine is; the ratios to the barest page are what counts.
+// In the whole Chromium, as guests have it: the headless shell does less.
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, chromium } from 'playwright-core'
 import { countRenders, rendersOf } from '../browser/harness/renders.ts'
-import { startHotel } from '../hotel/hotel.ts'
-import { ensureBuilt } from '../tools/build.ts'
-import { chromiumArguments, findChromium, howToInstall } from '../tools/chromium.ts'
-import { serveLimit } from './limit.ts'
+import type { RunningHotel } from '../hotel/hotel.ts'
+import { chromiumArguments } from '../tools/chromium.ts'
+import { wholeChromium } from './tasks.ts'
 
 /** What is deferred belongs to the first screen; the service worker, which begins after 4 s, does not. */
 const restMs = 3500
@@ -16,17 +15,6 @@ const wanted = ['TaskDuration', 'ScriptDuration', 'LayoutDuration', 'RecalcStyle
 type Figures = Record<(typeof wanted)[number] | 'commits' | 'first' | 'again' | 'rules' | 'nodes', number>
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
-
-/** Rounds of a loop that builds texts, in a tenth of a second: how fast the machine is now. */
-function machineIndex(): number {
-  let rounds = 0
-  for (const begun = performance.now(); performance.now() - begun < 100; rounds += 1) {
-    let text = ''
-    for (let at = 0; at < 10_000; at += 1) text += 'a'
-    if (text.length === 0) break
-  }
-  return rounds
-}
 
 async function visit(browser: Browser, address: string, isRemembered: boolean): Promise<Figures> {
   const context = await browser.newContext({
@@ -61,56 +49,36 @@ async function visit(browser: Browser, address: string, isRemembered: boolean): 
 }
 
 const cells = (title: string, values: (string | number)[]) =>
-  console.log(title.padEnd(22) + values.map((value) => String(value).padStart(9)).join(''))
+  console.log(title.padEnd(34) + values.map((value) => String(value).padStart(9)).join(''))
 
 /** Prints a table of the first screens. */
-export async function firstScreens(rounds: number) {
-  await ensureBuilt()
-  const executablePath = findChromium(true)
-  if (!executablePath) throw new Error(howToInstall)
-  const [hotel, limit] = [await startHotel({ db: ':memory:' }), await serveLimit()]
+export async function firstScreens(hotel: RunningHotel, limit: string, rounds: number) {
   const app = `${hotel.origin}/ONEapp`
   const house = '?property=1&theme=1'
   const pages = {
-    'barest page': [limit.address, false],
+    'barest page': [limit, false],
     'sign-in': [`${app}/login${house}`, false],
     'home, by its address': [`${app}/${house}&autologin=1&room=101&name=Berger`, false],
     'home, remembered': [`${app}/${house}`, true],
     'shop, remembered': [`${app}/shop/flow/1${house}`, true],
   } as const
   const runs = new Map<string, Figures[]>()
-  try {
-    for (let round = 0; round < rounds; round += 1)
-      for (const [title, [address, isRemembered]] of Object.entries(pages)) {
-        // A browser of its own, so that nothing is compiled or kept from the visit before.
-        const browser = await chromium.launch({ executablePath, args: chromiumArguments })
-        runs.set(title, [...(runs.get(title) ?? []), await visit(browser, address, isRemembered)])
-        await browser.close()
-      }
-  } finally {
-    await hotel.close()
-    await limit.close()
-  }
+  for (let round = 0; round < rounds; round += 1)
+    for (const [title, [address, isRemembered]] of Object.entries(pages)) {
+      // A browser of its own, so that nothing is compiled or kept from the visit before.
+      const browser = await chromium.launch({ executablePath: wholeChromium(), args: chromiumArguments })
+      runs.set(title, [...(runs.get(title) ?? []), await visit(browser, address, isRemembered)])
+      await browser.close()
+    }
   const of = (title: string, name: keyof Figures) => median((runs.get(title) ?? []).map((run) => run[name]))
-  cells(`index ${machineIndex()}`, [
-    'ratio',
-    'CPU ms',
-    'script',
-    'layout',
-    'commits',
-    'first',
-    'again',
-    'rules',
-    'nodes',
-  ])
+  const counts = ['commits', 'first', 'again', 'rules', 'nodes'] as const
+  cells('first screens', ['ratio', 'CPU ms', 'script', 'layout', ...counts])
   for (const title of runs.keys())
-    cells(title, [
+    cells(`  ${title}`, [
       (of(title, 'TaskDuration') / of('barest page', 'TaskDuration')).toFixed(2),
       of(title, 'TaskDuration').toFixed(0),
       of(title, 'ScriptDuration').toFixed(0),
       (of(title, 'LayoutDuration') + of(title, 'RecalcStyleDuration')).toFixed(0),
-      ...(['commits', 'first', 'again', 'rules', 'nodes'] as const).map((name) => of(title, name)),
+      ...counts.map((name) => of(title, name)),
     ])
 }
-
-if (import.meta.main) await firstScreens(Number(process.argv[2] ?? 3))

@@ -44,6 +44,7 @@ it('REAL-17 an evening of screens and messages leaves no listener and no part of
   const before = await alive(page)
   for (let round = 0; round < 4; round += 1) await goRound()
   const after = await alive(page)
-  expect(after.listeners).toBeLessThanOrEqual(before.listeners + 5)
+  // Fewer than the rounds: a screen that leaves one listener each time leaves four.
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners + 3)
   expect(after.nodes).toBeLessThanOrEqual(before.nodes + 50)
 })

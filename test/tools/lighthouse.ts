@@ -1,6 +1,6 @@
 // `npm run lighthouse -- [path …] [--remembered path …]` runs Lighthouse for a phone against the simulated hotel, with
 // an empty cache, in the whole Chromium: the headless shell does less. Paths after `--remembered` are opened by a guest who
-// has signed in before. Its times depend on the machine: `npm run bench:screens` compares. Lighthouse is installed when it
+// has signed in before. Its times depend on the machine: `npm run bench -- screens` compares. Lighthouse is installed when it
 // is first needed.
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'

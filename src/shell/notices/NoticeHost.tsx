@@ -78,7 +78,7 @@ const Bar = styled(Snackbar)(({ theme }) => ({
 /** Shows the notices, one after the other. */
 export function NoticeHost() {
   // Deferred, so that what the guest has pressed responds first: a notice that opens makes the browser lay out the page.
-  const notice = useDeferredValue(useSelector(selectNotice))
+  const notice = useDeferredValue(useSelector(selectNotice), null)
   return notice && <Shown key={notice.id} notice={notice} />
 }
 
