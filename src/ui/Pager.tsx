@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import { Glyph } from './Glyph.tsx'
 import { pressIf } from './pressIf.ts'
+import { withinWindow } from './sharedStyles.ts'
 import { styled } from './styled.tsx'
 import type {} from './theme.types.ts'
 
@@ -26,7 +27,7 @@ const Line = styled('nav')(({ theme }) => ({
   '& > span': {
     ...theme.typography.body2,
     ...theme.tokens.figures,
-    minWidth: '8rem',
+    minWidth: withinWindow(8),
     textAlign: 'center',
     color: theme.palette.text.secondary,
   },

@@ -86,6 +86,7 @@ const Input = styled('input')(({ theme }) => ({
   // There is no button to clear it yet.
   '&:placeholder-shown': { paddingRight: '1rem' },
   '@media (max-width: 359.95px)': { '&::placeholder': { fontSize: theme.typography.caption.fontSize } },
+  '@media (max-width: 19.9375em)': { '&::placeholder': { fontSize: 'min(1em, 4vw)' } },
   '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
 }))
 

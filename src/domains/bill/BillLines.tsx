@@ -1,93 +1,17 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import type { BillItem } from '../../contract/bill.ts'
 import { formatMinor, toMinor } from '../../core/money.ts'
 import { isolate } from '../../core/text/isolate.ts'
 import { onTelevision } from '../../ui/formFactor.ts'
 import { Price } from '../../ui/Price.tsx'
 import { plainList, withinWindow } from '../../ui/sharedStyles.ts'
 import { styled } from '../../ui/styled.tsx'
-import { useFormFactor } from '../../ui/useFormFactor.ts'
+import { useFormFactor, useHasRoom } from '../../ui/useFormFactor.ts'
 import { selectCurrency } from '../config/slice.ts'
+import { type BillLine, type BillTotal, BillTotals, signed, useBillSums } from './BillTotals.tsx'
 import { useBillTimes, useLetterhead } from './useBillTimes.ts'
-
-export interface BillTotal {
-  label: string
-  minor: number
-}
-
-/** With a minus sign, which is as wide as a digit, in place of the hyphen that prices have (PRC-05). */
-export const signed = (price: string): string => price.replace(/^-/, '\u2212')
-
-const Totals = styled('dl')(({ theme }) => ({
-  margin: '0.75rem 0 0',
-  breakInside: 'avoid',
-  paddingTop: '0.75rem',
-  borderTop: `1px solid ${theme.palette.divider}`,
-  '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', padding: '0.25rem 0' },
-  // Beside the amount as long as no word has to be broken.
-  '& dt': { flex: ['1 1 7rem', '1 1 min-content'], minWidth: 0, marginInlineEnd: '1rem' },
-  '& dd': { margin: '0 0 0 auto' },
-  '& > div:last-child': { ...theme.typography.h2, paddingTop: '0.5rem' },
-  // What a guest wants to know first. On paper it is where a bill has it.
-  '@media not print': {
-    '&[data-first]': {
-      margin: '0 0 0.5rem',
-      padding: '0 0 0.75rem',
-      borderTop: 0,
-      borderBottom: `1px solid ${theme.palette.divider}`,
-    },
-  },
-  '@media print': { '&[data-first]': { order: 1 } },
-}))
-
-interface BillTotalsProps {
-  sums: readonly BillTotal[]
-  /** Whether they are above the lines. */
-  isFirst: boolean
-}
-
-/** The sums of a bill, the last of them large (BILL-07). */
-function BillTotals({ sums, isFirst }: BillTotalsProps) {
-  const currency = useSelector(selectCurrency)
-  // A bill may have equal payments.
-  const keyed = sums.map((sum, key) => ({ ...sum, key }))
-  return (
-    <Totals data-tour="bill-total" data-first={isFirst ? '' : undefined}>
-      {keyed.map(({ key, label, minor }) => (
-        <div key={key}>
-          <dt>{label}</dt>
-          <dd>
-            <Price>{signed(formatMinor(minor, currency))}</Price>
-          </dd>
-        </div>
-      ))}
-    </Totals>
-  )
-}
-
-/** More payments are only among the lines. */
-const maxPayments = 3
-
-/** The total of a bill, and before it the payments that it takes into account, such as a deposit. */
-export function useBillSums(items: readonly BillLine[]): BillTotal[] {
-  const { t } = useTranslation()
-  const { fractionCount } = useSelector(selectCurrency)
-  const lines = items.map(({ description, amount }) => ({
-    label: isolate(description),
-    minor: toMinor(amount ?? 0, fractionCount),
-  }))
-  const sumOf = (some: readonly BillTotal[]) => some.reduce((sum, { minor }) => sum + minor, 0)
-  const payments = lines.filter(({ minor }) => minor < 0)
-  const charges = { label: t('cart.subtotal'), minor: sumOf(lines.filter(({ minor }) => minor > 0)) }
-  const areShown = payments.length > 0 && payments.length <= maxPayments
-  return [...(areShown ? [charges, ...payments] : []), { label: t('bill.total'), minor: sumOf(lines) }]
-}
-
-/** A charge or a payment. */
-export type BillLine = Pick<BillItem, 'date' | 'time' | 'description' | 'amount'> &
-  Partial<Pick<BillItem, 'unreadable'>>
 
 interface BillLinesProps {
   /** Guest and room of the bill, a line each. */
@@ -95,6 +19,8 @@ interface BillLinesProps {
   items: readonly BillLine[]
   /** Totals below the lines, the last of them large; by default the sum of the lines, above them. */
   totals?: readonly BillTotal[]
+  /** What the guest can do with the bill: beside its lines where there is room, else below them. */
+  actions?: ReactNode
 }
 
 const Paper = styled('section')(({ theme }) => ({
@@ -103,29 +29,39 @@ const Paper = styled('section')(({ theme }) => ({
   borderRadius: theme.tokens.radius.card,
   backgroundColor: theme.palette.background.paper,
   '@media print': { display: 'flex', flexDirection: 'column' },
-  // On a television the total is beside the lines, and stays there while the guest reads on.
-  [onTelevision]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 20rem',
-    gridColumnGap: '3.5rem',
-    alignItems: 'start',
-    padding: '0.75rem 2rem 1.25rem',
-    '& > *': { gridColumn: 1 },
-    '& > aside': {
-      gridColumn: 2,
-      gridRow: '1 / span 9',
-      position: 'sticky',
-      top: '5vh',
-      paddingTop: '0.625rem',
+  // Where there is room the total is beside the lines, and stays there while the guest reads on.
+  '@media not print': {
+    '&[data-sides]': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 17rem',
+      gridColumnGap: '2.5rem',
+      alignItems: 'start',
+      padding: '0.75rem 2rem 1.25rem',
+      '& > *': { gridColumn: 1 },
+      '& > aside': {
+        gridColumn: 2,
+        gridRow: '1 / span 9',
+        position: 'sticky',
+        top: 'calc(var(--top-bar, 0px) + 1rem)',
+        padding: '0.625rem 0',
+      },
     },
   },
+  [onTelevision]: {
+    '&[data-sides]': { gridTemplateColumns: 'minmax(0, 1fr) 20rem', gridColumnGap: '3.5rem' },
+    '&[data-sides] > aside': { top: '5vh' },
+  },
 }))
-// Beside the lines on a television.
 const Aside = styled('aside')(({ theme }) => ({
-  '& > dl': { margin: 0, paddingTop: 0, borderTop: 0 },
-  '& > dl > div:last-child': { ...theme.typography.h1 },
-  '& > dl > div': { display: 'block' },
-  '& > p': { margin: '1.5rem 0 0' },
+  '@media print': { display: 'contents' },
+  '@media not print': {
+    '&& > dl': { margin: 0, padding: 0, border: 0 },
+    '& > p': { margin: '1.5rem 0' },
+  },
+  [onTelevision]: {
+    '& > dl > div': { display: 'block' },
+    '& > dl > div:last-child': theme.typography.h1,
+  },
 }))
 const Head = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
@@ -188,7 +124,7 @@ const printStyles = (
 )
 
 /** A bill as it would be on paper (BILL-04 to BILL-07). */
-export function BillLines({ head, items, totals }: BillLinesProps) {
+export function BillLines({ head, items, totals, actions }: BillLinesProps) {
   const { t } = useTranslation()
   const currency = useSelector(selectCurrency)
   const times = useBillTimes()
@@ -196,7 +132,8 @@ export function BillLines({ head, items, totals }: BillLinesProps) {
   const minorOf = (amount: number | null) => toMinor(amount ?? 0, currency.fractionCount)
   // Lines have no id, and a bill may have equal lines.
   const lines = items.map((item, key) => ({ ...item, key }))
-  const isOnTv = useFormFactor() === 'tv'
+  const hasRoom = useHasRoom('message') && actions !== undefined
+  const hasSides = useFormFactor() === 'tv' || hasRoom
   const ownSums = useBillSums(items)
   const sums = totals ?? ownSums
   const owner = (
@@ -206,19 +143,20 @@ export function BillLines({ head, items, totals }: BillLinesProps) {
       ))}
     </Head>
   )
-  const total = <BillTotals sums={sums} isFirst={!totals && !isOnTv} />
-  return (
-    <Paper data-paper="" aria-label={t('bill.title')}>
+  const total = <BillTotals sums={sums} isFirst={!totals} />
+  const paper = (
+    <Paper data-paper="" data-sides={hasSides ? '' : undefined} aria-label={t('bill.title')}>
       {printStyles}
       <Letterhead>
         <span>{hotel}</span>
         <span>{t('bill.title')}</span>
         <span>{printedOn}</span>
       </Letterhead>
-      {isOnTv ? (
+      {hasSides ? (
         <Aside>
           {total}
           {owner}
+          {actions}
         </Aside>
       ) : (
         <>
@@ -244,8 +182,14 @@ export function BillLines({ head, items, totals }: BillLinesProps) {
           </Line>
         ))}
       </Lines>
-      {!isOnTv && totals && total}
+      {!hasSides && totals && total}
       {items.some(({ amount }) => amount === null) && <Incomplete>{t('bill.incomplete')}</Incomplete>}
     </Paper>
+  )
+  return (
+    <>
+      {paper}
+      {!hasSides && actions}
+    </>
   )
 }

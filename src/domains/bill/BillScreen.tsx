@@ -11,11 +11,12 @@ import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { CardShape, RowShapes } from '../../ui/Shapes.tsx'
 import { Waiting } from '../../ui/Skeleton.tsx'
 import { styled } from '../../ui/styled.tsx'
-import { useFormFactor } from '../../ui/useFormFactor.ts'
+import { useFormFactor, useHasRoom } from '../../ui/useFormFactor.ts'
 import { useLaterTexts } from '../language/useLaterTexts.ts'
 import { useSignIn } from '../navigation/useSignIn.ts'
 import { selectDeviceMode, selectIsWalkin, selectShownRoom } from '../session/slice.ts'
-import { BillLines, useBillSums } from './BillLines.tsx'
+import { BillLines } from './BillLines.tsx'
+import { useBillSums } from './BillTotals.tsx'
 import {
   type BillPerson,
   billPersonChosen,
@@ -49,8 +50,9 @@ export function BillScreen() {
   const person = useSelector(selectBillPerson)
   const isOnTv = useFormFactor() === 'tv'
   const nameOf = useShownName()
+  const hasSides = useHasRoom('message')
   return (
-    <Screen width={isOnTv ? 'wide' : 'read'}>
+    <Screen width={isOnTv ? 'wide' : hasSides ? 'list' : 'read'}>
       <ScreenTitle>{t('bill.title')}</ScreenTitle>
       {person && persons.length > 1 && (
         <PillTabs
@@ -124,30 +126,26 @@ function PersonBill({ person }: { person: BillPerson }) {
         </CardShape>
       </Waiting>
     )
-  return (
-    <>
-      <BillLines head={head} items={items} />
-      {canPrint && items.length > 0 && (
-        <Actions data-print="no">
-          <Button
-            variant="outlined"
-            startIcon={<PrintIcon />}
-            data-tour="bill-print"
-            onClick={() => dispatch(billPrinted())}
-          >
-            <span>{t('bill.print')}</span>
-          </Button>
-          {hasTexts && (
-            <Button
-              variant="outlined"
-              startIcon={<DownloadIcon />}
-              onClick={() => download({ room, head, items, totals })}
-            >
-              <span>{t('demoBill.download')}</span>
-            </Button>
-          )}
-        </Actions>
+  const actions = canPrint && items.length > 0 && (
+    <Actions data-print="no">
+      <Button
+        variant="outlined"
+        startIcon={<PrintIcon />}
+        data-tour="bill-print"
+        onClick={() => dispatch(billPrinted())}
+      >
+        <span>{t('bill.print')}</span>
+      </Button>
+      {hasTexts && (
+        <Button
+          variant="outlined"
+          startIcon={<DownloadIcon />}
+          onClick={() => download({ room, head, items, totals })}
+        >
+          <span>{t('demoBill.download')}</span>
+        </Button>
       )}
-    </>
+    </Actions>
   )
+  return <BillLines head={head} items={items} actions={actions} />
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { formatMinor, formatPrice } from '../../core/money.ts'
 import { selectCurrency } from '../config/slice.ts'
-import { type BillLine, type BillTotal, signed } from './BillLines.tsx'
+import { type BillLine, type BillTotal, signed } from './BillTotals.tsx'
 import { billDownloadRequested } from './slice.ts'
 import { useBillTimes, useLetterhead } from './useBillTimes.ts'
 

@@ -30,6 +30,7 @@ const Line = styled('div')(({ theme }) => ({
   '& dd': {
     ...theme.typography.subtitle1,
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     margin: 0,

@@ -55,7 +55,10 @@ function earlierOf(flights: readonly Flight[], type: FlightType, now: number, ch
 }
 
 // The text is aligned with the column; the padding of the button extends beyond it.
-const Earlier = styled('div')({ marginBottom: '0.25rem', marginInlineStart: '-0.75rem' })
+const Earlier = styled('div')({
+  marginBottom: '0.25rem',
+  marginInlineStart: ['-0.75rem', 'max(-0.75rem, -3.75vw)'],
+})
 
 /** The flights of a page from now on; those that are over stand behind one button (FLT-21). */
 function FlightRows({ flights, type }: { flights: readonly Flight[]; type: FlightType }) {

@@ -25,6 +25,8 @@ const Text = styled('span')(({ theme }) => ({
   ...shortened(8),
   overflowWrap: 'anywhere',
   color: theme.palette.text.secondary,
+  // Whole beside the list.
+  '&[data-brief]': { WebkitLineClamp: 2 },
   '&[data-unread]': { fontWeight: 600, color: theme.palette.text.primary },
 }))
 const UnreadIcon = styled(Mail)(({ theme }) => ({ color: theme.palette.primary.main }))
@@ -47,13 +49,15 @@ const shortName = (text: string) =>
 
 interface MessageListProps {
   messages: readonly TvMessage[]
+  /** The message that stands beside the list in full, if there is room for it. */
+  shownId: number | undefined
   onOpen: (id: number) => void
   /** The focus is on this message. */
   onFocus: (id: number) => void
 }
 
 /** The messages, each with one action. A press opens a message and marks it as read (MSG-07). */
-export function MessageList({ messages, onOpen, onFocus }: MessageListProps) {
+export function MessageList({ messages, shownId, onOpen, onFocus }: MessageListProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const timeOf = useInstant()
@@ -91,7 +95,12 @@ export function MessageList({ messages, onOpen, onFocus }: MessageListProps) {
                 </span>
               }
               title={
-                <Text data-unread={viewed ? undefined : ''} data-tour={tour('message-read')} dir="auto">
+                <Text
+                  data-unread={viewed ? undefined : ''}
+                  data-brief={shownId === undefined ? undefined : ''}
+                  data-tour={tour('message-read')}
+                  dir="auto"
+                >
                   {/* Isolated by `dir`, because its language must not determine the direction of the message. */}
                   {!viewed && (
                     <>
@@ -103,6 +112,7 @@ export function MessageList({ messages, onOpen, onFocus }: MessageListProps) {
               }
               {...(time && { text: time })}
               plain
+              selected={id === shownId}
               onClick={() => onOpen(id)}
               aside={
                 <IconButton

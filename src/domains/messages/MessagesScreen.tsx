@@ -13,7 +13,7 @@ import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { SheetDialog } from '../../ui/SheetDialog.tsx'
 import { ListSkeleton } from '../../ui/Skeleton.tsx'
 import { styled } from '../../ui/styled.tsx'
-import { useFormFactor } from '../../ui/useFormFactor.ts'
+import { useFormFactor, useHasRoom } from '../../ui/useFormFactor.ts'
 import { NotificationsPart } from '../camera/NotificationsPart.tsx'
 import { useInstant } from '../formats/useInstant.ts'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
@@ -41,27 +41,37 @@ const Pair = styled('div')({
     paddingRight: '1rem',
   },
 })
-// On a television the message of the focus is beside the list, in full and large.
+// The chosen message beside the list, in full; on a television that of the focus, and large.
 const Sides = styled('div')(({ theme }) => ({
   display: 'contents',
-  [onTelevision]: {
+  '&[data-sides]': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gridColumnGap: '3rem',
+    gridColumnGap: '2.5rem',
     alignItems: 'start',
+  },
+  '& > [data-part="whole"]': {
+    position: 'sticky',
+    top: 'calc(var(--top-bar, 0px) + 1rem)',
+    marginTop: '1.5rem',
+    padding: '1.5rem',
+    borderRadius: theme.tokens.radius.card,
+    backgroundColor: theme.palette.background.paper,
+    overflowWrap: 'anywhere',
+  },
+  [onTelevision]: {
+    '&[data-sides]': { gridColumnGap: '3rem' },
     '& > [data-part="whole"]': {
       ...theme.typography.h3,
       fontWeight: 400,
       lineHeight: 1.5,
-      position: 'sticky',
       top: '5vh',
       marginTop: '2.5rem',
       padding: '1.75rem 2rem',
-      borderRadius: theme.tokens.radius.card,
-      backgroundColor: theme.palette.background.paper,
     },
   },
 }))
+const Beside = styled('div')({ marginTop: '1.5rem' })
 const Text = styled('p')({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 const Time = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
@@ -95,46 +105,46 @@ function useReplies() {
   )
 }
 
-/** Shows the whole text of a message, with its actions. */
-function MessageSheet({ message, onClose }: { message: TvMessage; onClose: () => void }) {
+/**
+ * What the guest does with a message: keep it unread, delete it, answer it.
+ * @param onChosen called before the first two
+ */
+function MessageActions({ id, onChosen }: { id: number; onChosen?: () => void }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const timeOf = useInstant()
   const { away } = useHotelNeeded()
-  const { message_id: id, text, created } = message
-  const time = timeOf(created)
   const replies = useReplies()
   const choose = (act: () => void) => () => {
-    onClose()
+    onChosen?.()
     act()
   }
   return (
-    <SheetDialog
-      open
-      onClose={onClose}
-      title={t('messages.one')}
-      closeLabel={t('app.close')}
-      actions={
-        <>
-          <Pair>
-            <Button
-              variant="text"
-              {...away}
-              onClick={choose(() => dispatch(messagesMarked({ ids: [id], isRead: false })))}
-            >
-              <span>{t('messages.markUnread')}</span>
-            </Button>
-            <Button variant="text" {...away} onClick={choose(() => dispatch(messageDeletionRequested(id)))}>
-              <span>{t('messages.delete')}</span>
-            </Button>
-          </Pair>
-          {replies}
-        </>
-      }
-    >
+    <>
+      <Pair>
+        <Button
+          variant="text"
+          {...away}
+          onClick={choose(() => dispatch(messagesMarked({ ids: [id], isRead: false })))}
+        >
+          <span>{t('messages.markUnread')}</span>
+        </Button>
+        <Button variant="text" {...away} onClick={choose(() => dispatch(messageDeletionRequested(id)))}>
+          <span>{t('messages.delete')}</span>
+        </Button>
+      </Pair>
+      {replies}
+    </>
+  )
+}
+
+/** The whole text of a message, and when it came. */
+function MessageText({ message: { text, created } }: { message: TvMessage }) {
+  const time = useInstant()(created)
+  return (
+    <>
       {time && <Time>{time}</Time>}
       <Text dir="auto">{isolate(text)}</Text>
-    </SheetDialog>
+    </>
   )
 }
 
@@ -151,6 +161,7 @@ export function MessagesScreen() {
   const messages = useSelector(selectMessages)
   const { status, retry } = useLoad(messageList)
   const replies = useReplies()
+  const hasRoom = useHasRoom('message')
   const [openId, setOpenId] = useState<number | null>(null)
   // The sheet of a message closes when the message is removed from the hotel's list.
   const open = messages.find(({ message_id }) => message_id === openId)
@@ -161,20 +172,35 @@ export function MessagesScreen() {
   const isLoading = isPending(status)
   const isOnTv = useFormFactor() === 'tv'
   const [focusedId, setFocusedId] = useState<number | null>(null)
-  const whole = messages.find(({ message_id }) => message_id === focusedId) ?? messages[0]
+  const shownId = isOnTv ? focusedId : openId
+  const shown = messages.find(({ message_id }) => message_id === shownId) ?? messages[0]
+  const close = () => setOpenId(null)
 
   return (
-    <Screen width={isOnTv ? 'wide' : 'list'}>
+    <Screen width={isOnTv || hasRoom ? 'wide' : 'list'}>
       <ScreenTitle {...(room && !isInPublic && { below: t('bar.roomNumber', { room }) })}>
         {t('messages.title')}
       </ScreenTitle>
       {messages.length > 0 && (
-        <Sides>
-          <MessageList messages={messages} onOpen={handleOpen} onFocus={setFocusedId} />
-          {isOnTv && whole && (
+        <Sides data-sides={isOnTv || hasRoom ? '' : undefined}>
+          <MessageList
+            messages={messages}
+            shownId={hasRoom ? shown?.message_id : undefined}
+            onOpen={handleOpen}
+            onFocus={setFocusedId}
+          />
+          {isOnTv && shown && (
             <div data-part="whole" aria-hidden="true">
-              <Text dir="auto">{isolate(whole.text)}</Text>
+              <Text dir="auto">{isolate(shown.text)}</Text>
             </div>
+          )}
+          {hasRoom && shown && (
+            <section data-part="whole" aria-label={t('messages.one')}>
+              <MessageText message={shown} />
+              <Beside>
+                <MessageActions id={shown.message_id} />
+              </Beside>
+            </section>
           )}
         </Sides>
       )}
@@ -191,8 +217,18 @@ export function MessagesScreen() {
       <div data-tour="message-notify" style={{ marginTop: '1.5rem' }}>
         <NotificationsPart />
       </div>
-      {messages.length > 0 && replies && <BottomBar>{replies}</BottomBar>}
-      {open && <MessageSheet message={open} onClose={() => setOpenId(null)} />}
+      {messages.length > 0 && replies && !hasRoom && <BottomBar>{replies}</BottomBar>}
+      {open && !hasRoom && (
+        <SheetDialog
+          open
+          onClose={close}
+          title={t('messages.one')}
+          closeLabel={t('app.close')}
+          actions={<MessageActions id={open.message_id} onChosen={close} />}
+        >
+          <MessageText message={open} />
+        </SheetDialog>
+      )}
     </Screen>
   )
 }

@@ -7,7 +7,7 @@ import type { RoomCommand } from '../../contract/roomControl.ts'
 import { numberFormat } from '../../core/text/knownLocale.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { pressIf } from '../../ui/pressIf.ts'
-import { edgeInForced, forcedColours } from '../../ui/sharedStyles.ts'
+import { edgeInForced, forcedColours, withinWindow } from '../../ui/sharedStyles.ts'
 import { styled } from '../../ui/styled.tsx'
 import { useTemperature } from '../formats/useTemperature.ts'
 import { selectLocale } from '../language/slice.ts'
@@ -39,8 +39,8 @@ interface DegreesProps {
 const Line = styled('div')({ display: 'flex', alignItems: 'center', marginTop: '0.5rem' })
 const Step = styled(ButtonBase)(({ theme }) => ({
   flex: 'none',
-  width: '3.75rem',
-  height: '3.75rem',
+  width: withinWindow(3.75),
+  height: withinWindow(3.75),
   borderRadius: '50%',
   color: theme.palette.text.primary,
   backgroundColor: theme.tokens.well,
@@ -55,7 +55,7 @@ const Target = styled('output')(({ theme }) => ({
   flex: '1 1 auto',
   minWidth: 0,
   fontFamily: theme.typography.h1.fontFamily,
-  fontSize: '2rem',
+  fontSize: withinWindow(2),
   lineHeight: 1.2,
   textAlign: 'center',
   whiteSpace: 'nowrap',

@@ -27,6 +27,9 @@ import { CartLines } from './parts/CartLines.tsx'
 import { Reorder } from './reorder/Reorder.tsx'
 import { selectCurrentShop } from './slice.ts'
 
+// In the chunk of this screen, whose lines it shows.
+export { SideCart } from './parts/SideCart.tsx'
+
 const Middle = styled('div')(({ theme }) => ({
   flex: '1 0 auto',
   ...centredColumn,

@@ -2,7 +2,9 @@ import { memo, useContext, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import type { RetailInfo } from '../../contract/retailInfo.ts'
+import { LazyPart, noProps } from '../../core/chunks/LazyPart.tsx'
 import { useScreenParams } from '../../core/domains/useScreenParams.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
 import { onTelevision } from '../../ui/formFactor.ts'
 import { HotelNeededContext } from '../../ui/loadContexts.ts'
 import { Picture } from '../../ui/Picture.tsx'
@@ -12,7 +14,7 @@ import { VisuallyHidden } from '../../ui/screenReader.tsx'
 import { shortened } from '../../ui/sharedStyles.ts'
 import { lyingPhone } from '../../ui/stuckStyle.ts'
 import { styled } from '../../ui/styled.tsx'
-import { useFormFactor } from '../../ui/useFormFactor.ts'
+import { useFormFactor, useHasRoom } from '../../ui/useFormFactor.ts'
 import { useTimes } from '../formats/useTimes.ts'
 import { selectLocation } from '../session/slice.ts'
 import { readShopId } from './history.ts'
@@ -144,6 +146,19 @@ const ShopHeader = memo(function ShopHeader({ title, description, info, isInfoCo
   )
 })
 
+const sideCart = lazyModule(() => import('./CartScreen.tsx'), 'SideCart')
+
+// The dishes, and beside them the cart.
+const Sides = styled('div')({
+  '&:not([data-sides]), &:not([data-sides]) > div': { display: 'contents' },
+  '&[data-sides]': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 21rem',
+    gridColumnGap: '2.5rem',
+    alignItems: 'start',
+  },
+})
+
 /** `/shop/flow/{id}`: the items of a shop, group by group. */
 export function ShopScreen() {
   const shopId = readShopId(useScreenParams().id)
@@ -160,6 +175,7 @@ function InShop({ shopId }: { shopId: number }) {
   // needs a control, nor while the hotel is unreachable, because the content would not follow.
   const isOnTv = useFormFactor() === 'tv'
   const isOutOfReach = useContext(HotelNeededContext)
+  const hasRoom = useHasRoom('cart')
   if (!isDrawn && (isOnTv || isOutOfReach || !facts.info || status === 'failed'))
     return <NoShop shopId={shopId} status={isHere ? 'loading' : status} />
   const title = isDrawn ? catalogue.title || t('shop.title') : null
@@ -167,7 +183,19 @@ function InShop({ shopId }: { shopId: number }) {
     <Screen width="wide">
       <ShopHeader {...facts} title={title} description={catalogue?.description} />
       {isDrawn && title ? (
-        <ShopList shopId={shopId} title={title} catalogue={catalogue} path={path} group={group} />
+        <Sides data-sides={hasRoom ? '' : undefined}>
+          <div>
+            <ShopList
+              shopId={shopId}
+              title={title}
+              catalogue={catalogue}
+              path={path}
+              group={group}
+              hasCartBeside={hasRoom}
+            />
+          </div>
+          {hasRoom && <LazyPart module={sideCart} props={noProps} />}
+        </Sides>
       ) : (
         <ListSkeleton label={t('shop.loading')} />
       )}

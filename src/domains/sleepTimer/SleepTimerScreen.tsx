@@ -10,6 +10,7 @@ import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { PillShapes } from '../../ui/Shapes.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
+import { withinWindow } from '../../ui/sharedStyles.ts'
 import { styled } from '../../ui/styled.tsx'
 import type {} from '../../ui/theme.types.ts'
 import { selectConfig } from '../config/slice.ts'
@@ -96,10 +97,11 @@ function RemainingTime({ endsAt, now }: { endsAt: number | null; now: number }) 
 const Line = styled('div')(({ theme }) => ({
   ...theme.typography.subtitle1,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   marginTop: '1.5rem',
-  '& output': { minWidth: '5.5rem' },
+  '& output': { minWidth: withinWindow(5.5) },
 }))
 
 /** A press sets the timer. While it runs no option is selected: the remaining time is none of the options. */

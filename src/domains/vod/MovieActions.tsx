@@ -12,6 +12,7 @@ import { onTelevision } from '../../ui/formFactor.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { PrimaryAction, type PrimaryActionProps } from '../../ui/PrimaryAction.tsx'
 import { useAnnouncement } from '../../ui/screenReader.tsx'
+import { withinWindow } from '../../ui/sharedStyles.ts'
 import { lyingPhone } from '../../ui/stuckStyle.ts'
 import { styled } from '../../ui/styled.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
@@ -32,9 +33,9 @@ const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   margin: '0 0 -0.75rem',
-  marginInlineEnd: '-0.75rem',
+  marginInlineEnd: ['-0.75rem', 'max(-0.75rem, -3.75vw)'],
   // `:not(style)` outweighs the buttons' own margin of 0.
-  '& > :not(style)': { marginBottom: '0.75rem', marginInlineEnd: '0.75rem' },
+  '& > :not(style)': { marginBottom: '0.75rem', marginInlineEnd: withinWindow(0.75) },
   '& > :first-of-type': { flex: '1 1 100%' },
   '& > .MuiButton-outlined': { flex: '1 1 auto' },
   [theme.breakpoints.up('sm')]: {

@@ -124,6 +124,7 @@ const paymentNames = { room: 'order.roomBill', cash: 'order.cash', card: 'order.
 const Paid = styled('p')(({ theme }) => ({
   ...theme.typography.subtitle2,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   maxWidth: '28rem',

@@ -59,7 +59,7 @@ const Foot = styled('div')(({ theme }) => ({
   '& > button': {
     marginInlineStart: 'auto',
     color: theme.palette.text.secondary,
-    marginInlineEnd: '-0.75rem',
+    marginInlineEnd: ['-0.75rem', 'max(-0.75rem, -3.75vw)'],
   },
 }))
 
@@ -167,6 +167,7 @@ const Section = styled('section')({ '&:first-of-type': { marginTop: '-1.25rem' }
 export const SumLine = styled('p')(({ theme }) => ({
   ...theme.typography.body1,
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   margin: '0.75rem 0 0',
   '&[data-strong]': theme.typography.h3,

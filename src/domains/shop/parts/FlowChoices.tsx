@@ -136,6 +136,7 @@ function List({ group, selection, onChange }: PartProps) {
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   marginBottom: '1.5rem',

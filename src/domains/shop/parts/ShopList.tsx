@@ -78,10 +78,12 @@ interface ShopListProps {
   /** Ids of the open groups, and the innermost open group. */
   path: readonly string[]
   group: ShopGroup
+  /** The cart stands beside the list, in place of the bar that leads to it. */
+  hasCartBeside: boolean
 }
 
 /** The items of a shop, with the search, the groups and the diets. */
-export function ShopList({ shopId, title, catalogue, path, group }: ShopListProps) {
+export function ShopList({ shopId, title, catalogue, path, group, hasCartBeside }: ShopListProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const factor = useFormFactor()
@@ -174,7 +176,7 @@ export function ShopList({ shopId, title, catalogue, path, group }: ShopListProp
           />
         )}
       </div>
-      <CartBar />
+      {!hasCartBeside && <CartBar />}
     </>
   )
 }
