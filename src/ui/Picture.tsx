@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useCallback, useState } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import { Glyph } from './Glyph.tsx'
 import { mediaHeightLimit } from './mediaSize.ts'
 import { covering } from './sharedStyles.ts'
@@ -56,18 +56,22 @@ const Box = styled('span')(({ theme }) => ({
  */
 const soonMs = 200
 
+const mountedAt = new WeakMap<HTMLImageElement, number>()
+
 /** Sets an attribute instead of React state, so that a loaded picture does not re-render its row. */
-const showPicture = (image: HTMLImageElement, mountedAt: number) => {
-  image.dataset.loaded = performance.now() - mountedAt < soonMs ? 'soon' : 'late'
+const showPicture = (image: HTMLImageElement) => {
+  image.dataset.loaded = performance.now() - (mountedAt.get(image) ?? 0) < soonMs ? 'soon' : 'late'
+}
+
+const noteMount = (image: HTMLImageElement | null) => {
+  if (!image) return
+  mountedAt.set(image, performance.now())
+  // A picture from the cache may be complete before the listener is attached.
+  if (image.complete && image.naturalWidth > 0) showPicture(image)
 }
 
 /** A picture in a box of a fixed aspect ratio. A slow picture fades in; if it fails to load, the fallback is shown. */
-export function Picture(props: PictureProps) {
-  // The key resets the loading state for a new address.
-  return <PictureBox key={props.src} {...props} />
-}
-
-function PictureBox({
+export function Picture({
   src,
   alt,
   ratio = 4 / 3,
@@ -80,22 +84,15 @@ function PictureBox({
   fit,
   className,
 }: PictureProps) {
-  const [hasFailed, setFailed] = useState(!src)
-  const [mountedAt] = useState(() => performance.now())
-  // A picture from the cache may be complete before the listener is attached.
-  const noteComplete = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth > 0) showPicture(image, mountedAt)
-    },
-    [mountedAt],
-  )
+  const [failed, setFailed] = useState<string | null>(null)
+  const hasFailed = !src || failed === src
   const style: CSSProperties & Record<`--${string}`, number> = {
     '--ratio': ratio,
     '--wide-ratio': wideRatio ?? ratio,
     ...(colour && !hasFailed && { backgroundColor: colour }),
     ...(square && { borderRadius: 0 }),
   }
-  if (hasFailed || !src)
+  if (hasFailed)
     return (
       <Box
         style={style}
@@ -109,15 +106,17 @@ function PictureBox({
   return (
     <Box style={style} className={className} data-leads={leads ? '' : undefined}>
       <img
-        ref={noteComplete}
+        // Another address is another picture, which fades in again.
+        key={src}
+        ref={noteMount}
         src={src}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'low'}
         decoding="async"
         style={{ objectFit: fit ?? 'cover' }}
-        onLoad={({ currentTarget }) => showPicture(currentTarget, mountedAt)}
-        onError={() => setFailed(true)}
+        onLoad={({ currentTarget }) => showPicture(currentTarget)}
+        onError={() => setFailed(src)}
       />
     </Box>
   )

@@ -1,8 +1,8 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
 import type { Elements } from './elements.types.ts'
 import { directionOf } from './focus/keys.ts'
 import { onTelevision } from './formFactor.ts'
+import { Pressable } from './Pressable.tsx'
 import { chosenPillStyle, pillLineStyle, pillStyle } from './pillStyle.ts'
 import { stuckStyle, useStuckLine } from './stuckStyle.ts'
 import { styled } from './styled.tsx'
@@ -13,7 +13,7 @@ const TabList = styled('div')(({ theme }) => ({
   backgroundColor: theme.palette.background.default,
   [onTelevision]: { position: 'static' },
 }))
-const Tab = styled(ButtonBase)(({ theme }) => ({
+const Tab = styled(Pressable)(({ theme }) => ({
   ...pillStyle(theme),
   '&[aria-selected="true"]': chosenPillStyle(theme),
 }))
@@ -93,7 +93,7 @@ const Line = styled('nav')(({ theme }) => ({
     [onTelevision]: { position: 'static' },
   },
 }))
-const Pill = styled(ButtonBase)(({ theme }) => ({
+const Pill = styled(Pressable)(({ theme }) => ({
   ...pillStyle(theme),
   '&[aria-current="true"]': chosenPillStyle(theme),
 }))

@@ -1,8 +1,8 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import type { ReactNode } from 'react'
 import type { Elements } from './elements.types.ts'
 import { Glyph } from './Glyph.tsx'
 import { Picture } from './Picture.tsx'
+import { Pressable } from './Pressable.tsx'
 import { edgeInForced, ownDirection, plainList, shortened, withinWindow } from './sharedStyles.ts'
 import { styled } from './styled.tsx'
 
@@ -45,7 +45,7 @@ const main = {
   flex: '1 1 9rem',
   minWidth: 0,
 } as const
-const Press = styled(ButtonBase)(({ theme }) => ({
+const Press = styled(Pressable)(({ theme }) => ({
   ...main,
   justifyContent: 'flex-start',
   textAlign: 'start',

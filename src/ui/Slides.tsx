@@ -1,8 +1,8 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { type PointerEvent, type ReactNode, useRef } from 'react'
 import { Glyph } from './Glyph.tsx'
 import { mediaHeightAt } from './mediaSize.ts'
 import { Picture } from './Picture.tsx'
+import { Pressable } from './Pressable.tsx'
 import { styled } from './styled.tsx'
 
 export interface Slide {
@@ -88,7 +88,7 @@ const Controls = styled('div')(({ theme }) => ({
     [theme.breakpoints.down('sm')]: { top: `calc(${mediaHeightAt(0, 0)}px - 4rem)`, bottom: 'auto' },
   },
 }))
-const Turn = styled(ButtonBase)({ width: '3rem', height: '3rem', borderRadius: '50%' })
+const Turn = styled(Pressable)({ width: '3rem', height: '3rem', borderRadius: '50%' })
 
 /** The minimum length of a swipe, in CSS pixels. */
 const minSwipePx = 40

@@ -1,6 +1,6 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { type ReactNode, useRef } from 'react'
 import { Glyph } from './Glyph.tsx'
+import { Pressable } from './Pressable.tsx'
 import { pressIf } from './pressIf.ts'
 import { edgeInForced, withinWindow } from './sharedStyles.ts'
 import { styled } from './styled.tsx'
@@ -28,7 +28,7 @@ const Group = styled('div')(({ theme }) => ({
   backgroundColor: theme.tokens.well,
   ...edgeInForced,
 }))
-const Button = styled(ButtonBase)(({ theme }) => ({
+const Button = styled(Pressable)(({ theme }) => ({
   width: withinWindow(3),
   height: withinWindow(3),
   borderRadius: '50%',

@@ -1,7 +1,7 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import type { ReactNode } from 'react'
 import { keyboardInUse } from './focus/inputKind.ts'
 import { Picture } from './Picture.tsx'
+import { Pressable } from './Pressable.tsx'
 import { hyphenated } from './sharedStyles.ts'
 import { styled } from './styled.tsx'
 
@@ -20,7 +20,7 @@ interface TileProps {
 
 // The parts are styled by the root: a screen has dozens of tiles, and a component of its own for each part would cost more
 // than all else.
-const Root = styled(ButtonBase)(({ theme }) => ({
+const Root = styled(Pressable)(({ theme }) => ({
   display: 'block',
   width: '100%',
   textAlign: 'start',

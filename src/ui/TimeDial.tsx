@@ -1,7 +1,7 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { keyboardInUse } from './focus/inputKind.ts'
 import { onTelevision } from './formFactor.ts'
 import { Glyph } from './Glyph.tsx'
+import { Pressable } from './Pressable.tsx'
 import { VisuallyHidden } from './screenReader.tsx'
 import { coveringInput, edgeInForced, withinWindow } from './sharedStyles.ts'
 import { styled } from './styled.tsx'
@@ -59,7 +59,7 @@ const Figure = styled('div')(({ theme }) => ({
   [`${keyboardInUse} &:focus-within`]: theme.tokens.focusRing,
 }))
 const Select = styled('select')({ ...coveringInput, fontSize: '1rem' })
-const Step = styled(ButtonBase)({
+const Step = styled(Pressable)({
   width: withinWindow(5.5),
   height: withinWindow(3),
   borderRadius: '1.5rem',

@@ -1,5 +1,5 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { keyboardInUse } from './focus/inputKind.ts'
+import { Pressable } from './Pressable.tsx'
 import { pressIf, type Unavailable } from './pressIf.ts'
 import { forcedColours } from './sharedStyles.ts'
 import { styled } from './styled.tsx'
@@ -12,7 +12,7 @@ export interface ToggleProps extends Partial<Unavailable> {
   onChange: (checked: boolean) => void
 }
 
-const Press = styled(ButtonBase)(({ theme }) => ({
+const Press = styled(Pressable)(({ theme }) => ({
   flex: 'none',
   width: '3.5rem',
   height: '3rem',

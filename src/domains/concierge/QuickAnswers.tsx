@@ -1,13 +1,13 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
+import { Pressable } from '../../ui/Pressable.tsx'
 import { pillStyle } from '../../ui/pillStyle.ts'
 import { styled } from '../../ui/styled.tsx'
 import { messageWritten } from './slice.ts'
 import { quickTopics } from './topics.ts'
 
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', margin: '0.25rem 0 0.75rem' })
-const Pill = styled(ButtonBase)(({ theme }) => ({
+const Pill = styled(Pressable)(({ theme }) => ({
   ...pillStyle(theme),
   margin: '0 0.5rem 0.5rem 0',
 }))

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import ButtonBase from '@mui/material/ButtonBase'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
@@ -11,6 +10,7 @@ import { externalTarget } from '../../core/routing/externalTarget.ts'
 import { isolate } from '../../core/text/isolate.ts'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
+import { Pressable } from '../../ui/Pressable.tsx'
 import { styled } from '../../ui/styled.tsx'
 import { menuEntryPressed } from '../menu/slice.ts'
 import { RequestButtonPart } from '../requests/RequestButtonPart.tsx'
@@ -62,7 +62,7 @@ const Text = styled('p')(({ theme }) => ({
   ...plain,
 }))
 /** A link that covers the entry around it. */
-const EntryAction = styled(ButtonBase)(({ theme }) => ({
+const EntryAction = styled(Pressable)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   width: '100%',

@@ -1,16 +1,16 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { isPending, useLoad } from '../../core/load.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import { Pressable } from '../../ui/Pressable.tsx'
 import { Slides } from '../../ui/Slides.tsx'
 import { styled } from '../../ui/styled.tsx'
 import { GalleryPlace, galleryRatio, Thumbnails } from './GalleryPlace.tsx'
 import type { ContentEntry } from './readPage.ts'
 import { folders } from './slice.ts'
 
-const Thumbnail = styled(ButtonBase)(({ theme }) => ({
+const Thumbnail = styled(Pressable)(({ theme }) => ({
   display: 'block',
   width: '100%',
   borderRadius: theme.tokens.radius.field,

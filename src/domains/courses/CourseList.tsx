@@ -2,8 +2,8 @@ import { useDispatch, useSelector } from 'react-redux'
 import { hotelDate } from '../../core/time/clock.ts'
 import { edgeInForced } from '../../ui/sharedStyles.ts'
 import '../../ui/theme.types.ts'
-import ButtonBase from '@mui/material/ButtonBase'
 import { useTranslation } from 'react-i18next'
+import { Pressable } from '../../ui/Pressable.tsx'
 import { styled } from '../../ui/styled.tsx'
 import { useTimes } from '../formats/useTimes.ts'
 import { selectTimezone } from '../property/slice.ts'
@@ -29,7 +29,7 @@ function CourseButton({ entry, isPast, isAfterStay, booked }: CourseButtonProps)
   const { name, startTime, trainer, location, freePlaces } = entry
   const places = freePlaces === 0 ? t('courses.full') : t('courses.free', { places: freePlaces ?? 0 })
   return (
-    <ButtonBase
+    <Pressable
       data-part="course"
       disabled={isPast || isAfterStay}
       onClick={() => dispatch(courseOpened(entry))}
@@ -47,7 +47,7 @@ function CourseButton({ entry, isPast, isAfterStay, booked }: CourseButtonProps)
         {isAfterStay && <span data-part="places">{t('courses.afterStay')}</span>}
         {!isPast && !isAfterStay && freePlaces !== null && <span data-part="places">{places}</span>}
       </span>
-    </ButtonBase>
+    </Pressable>
   )
 }
 
@@ -73,7 +73,11 @@ const List = styled('ul')(({ theme }) => ({
     '&:active': { backgroundColor: theme.tokens.wash },
     ...edgeInForced,
     // Quiet, but with the contrast of secondary text.
-    '&:disabled': { color: theme.palette.text.secondary, backgroundColor: 'transparent' },
+    '&:disabled': {
+      pointerEvents: 'none',
+      color: theme.palette.text.secondary,
+      backgroundColor: 'transparent',
+    },
   },
   '& [data-part="time"]': {
     ...theme.typography.subtitle1,

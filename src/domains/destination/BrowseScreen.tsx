@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
@@ -11,6 +10,7 @@ import { datesFrom } from '../../core/time/dates.ts'
 import { useNow } from '../../core/time/useNow.ts'
 import { ChoicePills } from '../../ui/ChoicePills.tsx'
 import { EmptyState, FailedState } from '../../ui/EmptyState.tsx'
+import { Pressable } from '../../ui/Pressable.tsx'
 import { chosenPillStyle, pillLineStyle, pillStyle } from '../../ui/pillStyle.ts'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { SearchField, useSearchTerm } from '../../ui/SearchField.tsx'
@@ -28,7 +28,7 @@ const Lines = styled('div')({
   '& > form': { maxWidth: '32rem', marginBottom: '0.5rem' },
 })
 const Types = styled('div')(pillLineStyle)
-const Pill = styled(ButtonBase)(({ theme }) => ({
+const Pill = styled(Pressable)(({ theme }) => ({
   ...pillStyle(theme),
   '&[aria-pressed="true"]': chosenPillStyle(theme),
 }))

@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { memo, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
@@ -10,6 +9,7 @@ import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { ChoicePills } from '../../ui/ChoicePills.tsx'
 import { watchWindowSize, windowSize } from '../../ui/formFactor.ts'
 import { Pager } from '../../ui/Pager.tsx'
+import { Pressable } from '../../ui/Pressable.tsx'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { PillShapes, RowShapes } from '../../ui/Shapes.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -39,7 +39,7 @@ const ChannelRow = memo(function ChannelRow({ channel, seconds }: ChannelRowProp
   const isKnown = isAnswered || isKnownAt(entry, seconds * 1000)
   return (
     <li>
-      <ButtonBase data-part="row" href={buildPath(epgPaths.channel, { channelId: channel.id })}>
+      <Pressable data-part="row" href={buildPath(epgPaths.channel, { channelId: channel.id })}>
         <span data-part="logo">
           <ChannelLogo image={channel.image} />
         </span>
@@ -54,7 +54,7 @@ const ChannelRow = memo(function ChannelRow({ channel, seconds }: ChannelRowProp
           </span>
           <Current event={runningOn(entry, seconds)} isKnown={isKnown} seconds={seconds} />
         </span>
-      </ButtonBase>
+      </Pressable>
     </li>
   )
 })

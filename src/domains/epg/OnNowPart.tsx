@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { memo, useEffect, useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Channel } from '../../contract/epg.ts'
@@ -18,6 +17,7 @@ import { channels as channelList, selectEpg, selectEpgChannel, wantedChanged } f
 import { usePlayOnTv } from './television.ts'
 import { useChannels } from './useGuide.ts'
 import '../../ui/theme.types.ts'
+import { Pressable } from '../../ui/Pressable.tsx'
 
 const columns = 5
 const clockMs = 15_000
@@ -34,7 +34,7 @@ export const CardRow = styled('ul')({
   // A film that was begun has the place of the last channel.
   [`& > li:nth-of-type(${columns}):not(:last-of-type)`]: { display: 'none' },
 })
-const Card = styled(ButtonBase)(({ theme }) => ({
+const Card = styled(Pressable)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'stretch',
@@ -64,7 +64,7 @@ const Card = styled(ButtonBase)(({ theme }) => ({
     marginBottom: '0.5rem',
   },
   '& > [role="progressbar"]': { flex: 'none', marginTop: 'auto' },
-})) as typeof ButtonBase
+}))
 
 interface WatchCardProps extends Partial<Unavailable> {
   /** Where it comes from, such as the channel. */

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import ButtonBase from '@mui/material/ButtonBase'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
@@ -13,6 +12,7 @@ import { ProgressBar, Times, useDateLabel, useTimeLeft } from './ProgrammeTimes.
 import { type EpgEvent, isLong, progressOf } from './schedule.ts'
 import { isSameReminder, reminderEnded, reminderSet, selectReminders, usePlayOnTv } from './television.ts'
 import '../../ui/theme.types.ts'
+import { Pressable } from '../../ui/Pressable.tsx'
 
 interface DayProgrammeProps {
   /** The events of one day, and its date. */
@@ -131,14 +131,14 @@ function Entry({ date, event, seconds, onOpen }: Omit<DayProgrammeProps, 'events
       </div>
     )
   return (
-    <ButtonBase
+    <Pressable
       data-part="event"
       data-state={state}
       aria-current={state === 'now' ? 'time' : undefined}
       onClick={() => onOpen(event)}
     >
       {content}
-    </ButtonBase>
+    </Pressable>
   )
 }
 

@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { memo, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -8,6 +7,7 @@ import type { Id } from '../../contract/looseId.ts'
 import { buildPath } from '../../core/routing/buildPath.ts'
 import { onStandingKiosk, onTelevision } from '../../ui/formFactor.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
+import { Pressable } from '../../ui/Pressable.tsx'
 import { Busy } from '../../ui/PrimaryAction.tsx'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { styled } from '../../ui/styled.tsx'
@@ -40,7 +40,7 @@ const TvRow = memo(function TvRow({ channel, place, count, isFavourite, state, o
   const { away } = useHotelNeeded()
   return (
     <li aria-posinset={place} aria-setsize={count}>
-      <ButtonBase
+      <Pressable
         data-part="row"
         data-slim=""
         data-channel={id}
@@ -74,7 +74,7 @@ const TvRow = memo(function TvRow({ channel, place, count, isFavourite, state, o
           {isFavourite && <Star />}
           {state === 'pending' ? <Busy /> : !onPlay && <Glyph name="forward" size="1.25rem" />}
         </span>
-      </ButtonBase>
+      </Pressable>
     </li>
   )
 })

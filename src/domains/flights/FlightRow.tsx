@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { memo, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
@@ -13,6 +12,7 @@ import { useDayName } from '../formats/useWords.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { type ChangedPart, selectAirport } from './slice.ts'
 import '../../ui/theme.types.ts'
+import { Pressable } from '../../ui/Pressable.tsx'
 
 interface FlightMoment {
   time: string
@@ -75,7 +75,7 @@ export function useFlightWords() {
   }
 }
 
-const Press = styled(ButtonBase)(({ theme }) => ({
+const Press = styled(Pressable)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { Navigate, useHref, useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { useLazyPart } from '../../core/chunks/useLazyModule.ts'
 import { isExcluded } from '../../core/domains/access.ts'
 import { isDestination } from '../../core/domains/isDestination.ts'
@@ -10,7 +10,7 @@ import { useDomains } from '../../core/domains/useDomains.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { isPending } from '../../core/load.ts'
 import { isDemoMode, type Mode } from '../../core/mode.ts'
-import { homePath } from '../../core/routing/paths.ts'
+import { basePath, homePath } from '../../core/routing/paths.ts'
 import { selectFrom, selectHow, selectPlace } from '../../core/routing/slice.ts'
 import { FailedState } from '../../ui/EmptyState.tsx'
 import { Screen } from '../../ui/Screen.tsx'
@@ -80,9 +80,7 @@ export function HomeScreen() {
   // navigating to another screen is not redirected; and before the store is updated, it is unknown where the guest
   // comes from.
   const place = useSelector(selectPlace)
-  const isAtHome =
-    withoutTrailingSlash(window.location.pathname) === withoutTrailingSlash(useHref('/')) &&
-    place?.pathname === homePath
+  const isAtHome = withoutTrailingSlash(window.location.pathname) === basePath && place?.pathname === homePath
   // A closed shop redirects the guest to home, so a redirect back to it would never end. A first screen that itself
   // redirects, such as the films, does so while home is still rendered.
   const isFromFirst = useSelector(selectFrom) === first?.replace(/[?#].*/, '')

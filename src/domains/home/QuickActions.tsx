@@ -1,5 +1,5 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import type { ReactNode } from 'react'
+import { Pressable } from '../../ui/Pressable.tsx'
 import { clampedTo, hyphenated, plainList } from '../../ui/sharedStyles.ts'
 import { styled } from '../../ui/styled.tsx'
 import type { HotelPress } from '../offline/useHotelNeeded.ts'
@@ -28,7 +28,7 @@ export const QuickRow = styled('ul')(({ theme }) => ({
   },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' },
 }))
-const Press = styled(ButtonBase)(({ theme }) => ({
+const Press = styled(Pressable)(({ theme }) => ({
   flexDirection: 'column',
   justifyContent: 'flex-start',
   width: '100%',
@@ -50,7 +50,7 @@ const Press = styled(ButtonBase)(({ theme }) => ({
     textAlign: 'start',
     '& > :first-of-type': { margin: 0, marginInlineEnd: '0.75rem' },
   },
-})) as typeof ButtonBase
+}))
 interface QuickActionProps extends Partial<HotelPress> {
   title: string
   icon: ReactNode

@@ -1,10 +1,10 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import WifiIcon from '~icons/ic/outline-wifi'
 import { hotelTime } from '../../core/time/clock.ts'
 import { useMountedAt, useNow } from '../../core/time/useNow.ts'
+import { Pressable } from '../../ui/Pressable.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { clampedTo, hyphenated, plainList } from '../../ui/sharedStyles.ts'
 import { styled } from '../../ui/styled.tsx'
@@ -75,7 +75,7 @@ const Row = styled('ul')(({ theme }) => ({
     },
   },
 }))
-const Tile = styled(ButtonBase)(({ theme }) => ({
+const Tile = styled(Pressable)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -87,7 +87,7 @@ const Tile = styled(ButtonBase)(({ theme }) => ({
   textAlign: 'start',
   borderRadius: theme.tokens.radius.card,
   backgroundColor: theme.palette.background.paper,
-})) as typeof ButtonBase
+}))
 const Disc = styled('span')(({ theme }) => ({
   flex: 'none',
   display: 'inline-flex',

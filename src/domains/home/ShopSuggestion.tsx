@@ -1,8 +1,8 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { memo, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { useMountedAt } from '../../core/time/useNow.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import { Pressable } from '../../ui/Pressable.tsx'
 import { styled } from '../../ui/styled.tsx'
 import { type MenuEntry, selectMenu, walkMenu } from '../menu/slice.ts'
 import { useShopHours, useShopOfTheHour } from '../shop/useShopHours.ts'
@@ -79,7 +79,7 @@ export function useSuggestedShop(): MenuShop | null | undefined {
 }
 
 // The text is below the picture on phones and beside it elsewhere, never over it.
-const Card = styled(ButtonBase)(({ theme }) => ({
+const Card = styled(Pressable)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column-reverse',
   alignItems: 'stretch',
@@ -90,7 +90,7 @@ const Card = styled(ButtonBase)(({ theme }) => ({
   borderRadius: theme.tokens.radius.card,
   backgroundColor: theme.palette.background.paper,
   [theme.breakpoints.up('sm')]: { flexDirection: 'row', alignItems: 'center' },
-})) as typeof ButtonBase
+}))
 const CardText = styled('span')(({ theme }) => ({
   display: 'block',
   flex: '1 1 auto',

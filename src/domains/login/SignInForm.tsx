@@ -6,7 +6,6 @@ import { useLocation } from 'react-router-dom'
 import { takeFirstForm } from '../../browser/firstForm.ts'
 import { readerOf } from '../../browser/storage.ts'
 import { useDraft } from '../../core/drafts/useDraft.ts'
-import { RouterLink } from '../../core/routing/RouterLink.tsx'
 import { selectPlace } from '../../core/routing/slice.ts'
 import { endedElsewhereName, signInDraftName } from '../../core/storageKeys.ts'
 import { Field } from '../../ui/Field.tsx'
@@ -15,7 +14,7 @@ import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { TickBox } from '../../ui/TickBox.tsx'
 import { formFactor } from '../../ui/useFormFactor.ts'
 import { CheckinOffer } from '../checkout/CheckinOfferPart.tsx'
-import { useSessionHref } from '../navigation/useSessionHref.ts'
+import { InAppLink } from '../navigation/InAppLinkPart.tsx'
 import { selectSettings } from '../property/slice.ts'
 import {
   selectSession,
@@ -95,12 +94,11 @@ interface TermsCheckboxProps {
 
 function TermsCheckbox(props: TermsCheckboxProps) {
   const { t } = useTranslation()
-  const href = useSessionHref()
   const label = termsParts(t('login.acceptTerms')).map(({ text, path }) =>
     path ? (
-      <RouterLink key={text} to={href(path)}>
+      <InAppLink key={text} href={path}>
         {text}
-      </RouterLink>
+      </InAppLink>
     ) : (
       text
     ),

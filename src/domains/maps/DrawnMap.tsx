@@ -1,8 +1,8 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
 import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Glyph } from '../../ui/Glyph.tsx'
+import { Pressable } from '../../ui/Pressable.tsx'
 import { covering } from '../../ui/sharedStyles.ts'
 import { styled } from '../../ui/styled.tsx'
 import { MapFrame, Scenery } from './MapFrame.tsx'
@@ -17,7 +17,7 @@ import {
   zoom,
 } from './places.ts'
 
-const Pin = styled(ButtonBase)(({ theme }) => ({
+const Pin = styled(Pressable)(({ theme }) => ({
   position: 'absolute',
   width: '1.75rem',
   height: '1.75rem',

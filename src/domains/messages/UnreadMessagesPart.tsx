@@ -1,9 +1,9 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import Mail from '~icons/ic/baseline-mail'
 import { isolate } from '../../core/text/isolate.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
+import { Pressable } from '../../ui/Pressable.tsx'
 import { edgeInForced, hyphenated, oneLine, withinWindow } from '../../ui/sharedStyles.ts'
 import { styled } from '../../ui/styled.tsx'
 import type {} from '../../ui/theme.types.ts'
@@ -11,7 +11,7 @@ import { selectDeviceMode } from '../session/slice.ts'
 import { messagesPath } from './paths.ts'
 import { selectMessages, selectUnreadCount } from './slice.ts'
 
-const Card = styled(ButtonBase)(({ theme }) => ({
+const Card = styled(Pressable)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-start',
@@ -25,7 +25,7 @@ const Card = styled(ButtonBase)(({ theme }) => ({
   ...edgeInForced,
   '& > svg': { flex: 'none', maxWidth: '7vw' },
   '& > svg:first-of-type': { color: theme.palette.primary.main, marginInlineEnd: withinWindow(1) },
-})) as typeof ButtonBase
+}))
 const Words = styled('span')({ flex: '1 1 auto', minWidth: 0 })
 const Title = styled('span')(({ theme }) => ({
   ...theme.typography.subtitle1,

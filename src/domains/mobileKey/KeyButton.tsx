@@ -1,8 +1,8 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { keyframes } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { edgeInForced, forcedColours } from '../../ui/sharedStyles.ts'
 import '../../ui/theme.types.ts'
+import { Pressable } from '../../ui/Pressable.tsx'
 import type { Unavailable } from '../../ui/pressIf.ts'
 import { styled } from '../../ui/styled.tsx'
 import type { KeyStage } from './slice.ts'
@@ -46,7 +46,7 @@ const rotate = keyframes({ to: { transform: 'rotate(360deg)' } })
 // Large enough to hit without looking, but small enough to leave room for title and texts.
 const size = '15rem'
 
-const Round = styled(ButtonBase)(({ theme }) => ({
+const Round = styled(Pressable)(({ theme }) => ({
   position: 'relative',
   width: size,
   height: size,

@@ -3,14 +3,11 @@ import { useSelector } from 'react-redux'
 import { mergeSessionParams } from '../../core/routing/query.ts'
 import { selectSessionParams } from './sessionParams.ts'
 
-/** The session's values that every URL contains. */
-const useSessionParams = (): Record<string, string> => useSelector(selectSessionParams)
-
 /**
  * Returns a function that adds the session's values to an in-app path, so that a link has its final URL from the start.
  */
 export function useSessionHref(): (to: string) => string {
-  const values = useSessionParams()
+  const values = useSelector(selectSessionParams)
   return useCallback(
     (to: string) => {
       const [, pathname = '/', search = ''] = /^([^?]*)(\?.*)?$/.exec(to) ?? []

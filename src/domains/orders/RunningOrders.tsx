@@ -1,15 +1,15 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { useSelector } from 'react-redux'
 import { hotelTime } from '../../core/time/clock.ts'
 import { useNow } from '../../core/time/useNow.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
+import { Pressable } from '../../ui/Pressable.tsx'
 import { styled } from '../../ui/styled.tsx'
 import { selectTimezone } from '../property/slice.ts'
 import { OrderSummaryPart } from './OrderSummaryPart.tsx'
 import { ordersPath } from './paths.ts'
 import { selectRunningOrders } from './slice.ts'
 
-const Card = styled(ButtonBase)(({ theme }) => ({
+const Card = styled(Pressable)(({ theme }) => ({
   display: 'block',
   width: '100%',
   marginBottom: '1rem',
@@ -17,7 +17,7 @@ const Card = styled(ButtonBase)(({ theme }) => ({
   textAlign: 'start',
   borderRadius: theme.tokens.radius.card,
   backgroundColor: theme.palette.background.paper,
-})) as typeof ButtonBase
+}))
 
 /** The orders that the guest is still waiting for, each as a card that links to all orders. */
 export function RunningOrders() {

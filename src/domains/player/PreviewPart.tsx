@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +7,7 @@ import PlayIcon from '~icons/ic/round-play-arrow'
 import { savesData } from '../../browser/media.ts'
 import { previewSize } from '../../ui/mediaSize.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import { Pressable } from '../../ui/Pressable.tsx'
 import { covering } from '../../ui/sharedStyles.ts'
 import { styled } from '../../ui/styled.tsx'
 import { selectConfig } from '../config/slice.ts'
@@ -75,7 +75,7 @@ const Place = styled('div')({
   width: '100%',
   maxWidth: previewSize.width,
 })
-const Press = styled(ButtonBase)(({ theme }) => ({
+const Press = styled(Pressable)(({ theme }) => ({
   position: 'relative',
   display: 'block',
   overflow: 'hidden',

@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { type ReactElement, type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import SubtitlesIcon from '~icons/ic/outline-closed-caption'
@@ -10,6 +9,7 @@ import RewindIcon from '~icons/ic/round-replay-10'
 import { attachTextTrack } from '../../browser/textTrack.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { Pressable } from '../../ui/Pressable.tsx'
 import { clampedTo } from '../../ui/sharedStyles.ts'
 import { styled } from '../../ui/styled.tsx'
 import { useLaterTexts } from '../language/useLaterTexts.ts'
@@ -114,7 +114,7 @@ const Row = styled('div')({
   marginTop: '0.75rem',
   '& > div': { display: 'flex', alignItems: 'center' },
 })
-const Press = styled(ButtonBase)(({ theme }) => ({
+const Press = styled(Pressable)(({ theme }) => ({
   ...theme.typography.button,
   fontSize: '1.0625rem',
   height: '3.25rem',

@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { type CallTarget, callTargets } from '../../contract/quickCalls.ts'
@@ -20,6 +19,7 @@ import SpaIcon from '~icons/ic/outline-spa'
 import ReceptionIcon from '~icons/ic/outline-support-agent'
 import { useDeviceNow } from '../../core/time/useNow.ts'
 import { BottomBar } from '../../ui/BottomBar.tsx'
+import { Pressable } from '../../ui/Pressable.tsx'
 import { Busy } from '../../ui/PrimaryAction.tsx'
 import { styled } from '../../ui/styled.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
@@ -116,7 +116,7 @@ const Grid = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '1.25rem' },
 }))
-const Tile = styled(ButtonBase)(({ theme }) => ({
+const Tile = styled(Pressable)(({ theme }) => ({
   ...theme.typography.subtitle1,
   flexDirection: 'column',
   width: '100%',
@@ -139,7 +139,7 @@ const Tile = styled(ButtonBase)(({ theme }) => ({
     backgroundColor: theme.tokens.wash,
   },
   '@media (hover: hover)': { '&:hover': { backgroundColor: theme.tokens.raised } },
-  '&.Mui-disabled': { opacity: 0.55 },
+  '&:disabled': { opacity: 0.55, pointerEvents: 'none' },
 }))
 
 /** Tiles that call a department; all are disabled during a call (CALL-02, CALL-03, CALL-06). */

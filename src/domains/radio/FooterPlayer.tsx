@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
 import { keyframes } from '@mui/material/styles'
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -25,6 +24,7 @@ import {
   selectStation,
 } from './slice.ts'
 import '../../ui/theme.types.ts'
+import { Pressable } from '../../ui/Pressable.tsx'
 
 /** Share of the animation's time in which the line rests at each end, so that both ends can be read. */
 const restShare = 0.1
@@ -189,7 +189,7 @@ export function FooterPlayer() {
       <div style={{ height: ownHeight }} />
       <Bar aria-label={t('radio.title')} data-print="no">
         <div>
-          <ButtonBase data-part="open" href={webradioPath}>
+          <Pressable data-part="open" href={webradioPath}>
             <span data-part="logo">
               <StationLogo key={station.id} image={station.image} />
             </span>
@@ -201,7 +201,7 @@ export function FooterPlayer() {
                 {statusText}
               </span>
             </span>
-          </ButtonBase>
+          </Pressable>
           <IconButton
             aria-label={t(isOn ? 'radio.pause' : isFailed ? 'app.tryAgain' : 'radio.resume')}
             onClick={() => dispatch(isOn ? radioPaused() : radioResumed())}

@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
@@ -8,6 +7,7 @@ import { type Country, favouritesId } from '../../contract/radio.ts'
 import { useLoad } from '../../core/load.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Pressable } from '../../ui/Pressable.tsx'
 import { chosenPillStyle, pillLineStyle, pillStyle } from '../../ui/pillStyle.ts'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { useSearchTerm } from '../../ui/SearchField.tsx'
@@ -60,7 +60,7 @@ const Line = styled('nav')(({ theme }) => ({
     },
   },
 }))
-const Pill = styled(ButtonBase)(({ theme }) => ({
+const Pill = styled(Pressable)(({ theme }) => ({
   ...pillStyle(theme),
   '&[aria-current="true"]': chosenPillStyle(theme),
 }))

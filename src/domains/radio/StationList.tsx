@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
 import { memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +10,7 @@ import TvIcon from '~icons/ic/outline-tv'
 import type { Station } from '../../contract/radio.ts'
 import { onTelevision } from '../../ui/formFactor.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import { Pressable } from '../../ui/Pressable.tsx'
 import { plainList, shortened, withinWindow } from '../../ui/sharedStyles.ts'
 import { styled } from '../../ui/styled.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
@@ -101,7 +101,7 @@ const StationRow = memo(function StationRow(props: StationRowProps) {
   const press = t(isOn ? 'radio.stop' : 'radio.play', values)
   return (
     <Line aria-posinset={place} aria-setsize={placesInAll} data-on={isOn ? '' : undefined}>
-      <ButtonBase
+      <Pressable
         data-part="press"
         data-tour="radio-play"
         aria-label={text ? t('words.list', { before: press, next: text }) : press}
@@ -123,7 +123,7 @@ const StationRow = memo(function StationRow(props: StationRowProps) {
             <PlayingIcon />
           </span>
         )}
-      </ButtonBase>
+      </Pressable>
       {hasTv && (
         <IconButton
           aria-label={t('radio.playOnTv', values)}

@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
@@ -10,6 +9,7 @@ import { normalizeForSearch } from '../../core/text/normalizeForSearch.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { isBackKey } from '../../ui/focus/keys.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
+import { Pressable } from '../../ui/Pressable.tsx'
 import { pillStyle } from '../../ui/pillStyle.ts'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { stuckStyle, useStuckLine } from '../../ui/stuckStyle.ts'
@@ -28,7 +28,7 @@ const Line = styled('div')(({ theme }) => ({
   },
   '& form': { maxWidth: '32rem' },
 }))
-const Pill = styled(ButtonBase)(({ theme }) => ({
+const Pill = styled(Pressable)(({ theme }) => ({
   ...pillStyle(theme),
   '& > svg': { marginInlineEnd: '0.5rem', marginInlineStart: '-0.25rem' },
 }))

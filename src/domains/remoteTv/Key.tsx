@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { type ReactElement, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
@@ -6,6 +5,7 @@ import { styled } from '../../ui/styled.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { keyPressed, type RemoteCommand } from './slice.ts'
 import '../../ui/theme.types.ts'
+import { Pressable } from '../../ui/Pressable.tsx'
 
 const repeatDelayMs = 450
 const repeatIntervalMs = 180
@@ -46,7 +46,7 @@ function useKeyRepeat(onPress: () => void, isRepeatable: boolean) {
   }
 }
 
-const Face = styled(ButtonBase)(({ theme }) => ({
+const Face = styled(Pressable)(({ theme }) => ({
   ...theme.typography.h3,
   ...theme.tokens.figures,
   width: '100%',

@@ -13,12 +13,12 @@ import Remove from '~icons/ic/outline-remove'
 import Stop from '~icons/ic/outline-stop'
 import Mute from '~icons/ic/outline-volume-off'
 import '../../ui/theme.types.ts'
-import ButtonBase from '@mui/material/ButtonBase'
 import { useEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import Left from '~icons/ic/outline-keyboard-arrow-left'
 import Right from '~icons/ic/outline-keyboard-arrow-right'
 import PowerSettingsNew from '~icons/ic/outline-power-settings-new'
+import { Pressable } from '../../ui/Pressable.tsx'
 import { chosenInForced } from '../../ui/sharedStyles.ts'
 import { styled } from '../../ui/styled.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
@@ -70,7 +70,7 @@ function Pad() {
   )
 }
 
-const Face = styled(ButtonBase)(({ theme }) => ({
+const Face = styled(Pressable)(({ theme }) => ({
   ...theme.typography.button,
   minHeight: '3.5rem',
   minWidth: '3.5rem',

@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
@@ -6,6 +5,7 @@ import type { RoomCommand } from '../../contract/roomControl.ts'
 import { ChoicePills } from '../../ui/ChoicePills.tsx'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
+import { Pressable } from '../../ui/Pressable.tsx'
 import { Skeleton, Waiting } from '../../ui/Skeleton.tsx'
 import { styled } from '../../ui/styled.tsx'
 import { roomCameraPath } from '../camera/paths.ts'
@@ -75,7 +75,7 @@ function FanSpeed({ command, control, title }: ControlProps) {
   )
 }
 
-const Tile = styled(ButtonBase)(({ theme }) => ({
+const Tile = styled(Pressable)(({ theme }) => ({
   ...cardStyle(theme),
   display: 'flex',
   alignItems: 'center',
@@ -85,7 +85,7 @@ const Tile = styled(ButtonBase)(({ theme }) => ({
   '& > :nth-of-type(2)': { flex: '1 1 auto', marginInlineStart: '0.875rem' },
   '&:active': { transform: 'scale(0.98)' },
   [`${keyboardInUse} &&:focus`]: theme.tokens.focusRing,
-})) as typeof ButtonBase
+}))
 
 /** A link to the door camera (ROOM-23). */
 function CameraTile({ command, title, href }: { command: RoomCommand; title: string; href: string }) {

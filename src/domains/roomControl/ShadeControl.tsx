@@ -1,9 +1,9 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import ArrowDown from '~icons/ic/outline-keyboard-arrow-down'
 import ArrowUp from '~icons/ic/outline-keyboard-arrow-up'
 import Stop from '~icons/ic/outline-stop'
+import { Pressable } from '../../ui/Pressable.tsx'
 import { edgeInForced } from '../../ui/sharedStyles.ts'
 import { styled } from '../../ui/styled.tsx'
 import { useControl } from './arrange.ts'
@@ -57,7 +57,7 @@ const Keys = styled('div')({
   gap: '0.5rem',
   marginTop: '0.875rem',
 })
-const Key = styled(ButtonBase)(({ theme }) => ({
+const Key = styled(Pressable)(({ theme }) => ({
   flexDirection: 'column',
   minHeight: '3.75rem',
   borderRadius: theme.tokens.radius.field,

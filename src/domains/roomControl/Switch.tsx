@@ -1,7 +1,7 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
+import { Pressable } from '../../ui/Pressable.tsx'
 import type { Unavailable } from '../../ui/pressIf.ts'
 import { styled } from '../../ui/styled.tsx'
 import { useControl } from './arrange.ts'
@@ -21,7 +21,7 @@ interface SwitchTileProps {
   onSwitch: (on: boolean) => void
 }
 
-const Tile = styled(ButtonBase)(({ theme }) => ({
+const Tile = styled(Pressable)(({ theme }) => ({
   ...cardStyle(theme),
   display: 'flex',
   flexDirection: 'column',
@@ -85,7 +85,7 @@ export function SwitchTile({
 }
 
 // The touch target is larger than the visible disc.
-const DiscButton = styled(ButtonBase)(({ theme }) => ({
+const DiscButton = styled(Pressable)(({ theme }) => ({
   flex: 'none',
   borderRadius: '50%',
   '&::after': { content: '""', position: 'absolute', top: -8, right: -8, bottom: -8, left: -8 },

@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
@@ -6,6 +5,7 @@ import { isRecord } from '../../contract/isRecord.ts'
 import type { RoomCommand } from '../../contract/roomControl.ts'
 import { numberFormat } from '../../core/text/knownLocale.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
+import { Pressable } from '../../ui/Pressable.tsx'
 import { pressIf } from '../../ui/pressIf.ts'
 import { edgeInForced, forcedColours, withinWindow } from '../../ui/sharedStyles.ts'
 import { styled } from '../../ui/styled.tsx'
@@ -37,7 +37,7 @@ interface DegreesProps {
 }
 
 const Line = styled('div')({ display: 'flex', alignItems: 'center', marginTop: '0.5rem' })
-const Step = styled(ButtonBase)(({ theme }) => ({
+const Step = styled(Pressable)(({ theme }) => ({
   flex: 'none',
   width: withinWindow(3.75),
   height: withinWindow(3.75),

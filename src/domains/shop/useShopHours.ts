@@ -5,12 +5,13 @@ import { useTimes } from '../formats/useTimes.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { hasHours, infoNeeded, selectInfos, shopOfTheHour } from './infos.ts'
 
+type InfosState = Parameters<typeof selectInfos>[0]
+
 /** "Open 18:00 - 02:00", for a shop that has hours and whose info is loaded; else the empty text. */
 export function useShopHours(shopId: number | null | undefined): string {
   const { t } = useTranslation()
   const { time } = useTimes()
-  const infos = useSelector(selectInfos)
-  const info = shopId == null ? null : infos[shopId]?.value.info
+  const info = useSelector((state: InfosState) => selectInfos(state)[shopId ?? -1]?.value.info)
   if (!info?.use_days || !hasHours(info)) return ''
   return t('home.shopOpen', { opening: time(info.opening_time), closing: time(info.closing_time) })
 }
@@ -21,7 +22,6 @@ export function useShopHours(shopId: number | null | undefined): string {
  */
 export function useShopOfTheHour(ids: readonly number[], now: number): number | null | undefined {
   const dispatch = useDispatch()
-  const infos = useSelector(selectInfos)
   const timezone = useSelector(selectTimezone)
 
   const asked = ids.join()
@@ -29,10 +29,13 @@ export function useShopOfTheHour(ids: readonly number[], now: number): number | 
     for (const id of asked.split(',')) if (id) dispatch(infoNeeded(Number(id)))
   }, [dispatch, asked])
 
-  if (!ids.every((id) => ['success', 'failed'].includes(infos[id]?.status ?? ''))) return undefined
-  const shops = ids.flatMap((id) => {
-    const info = infos[id]?.value.info
-    return info ? [{ id, info }] : []
+  return useSelector((state: InfosState) => {
+    const infos = selectInfos(state)
+    if (!ids.every((id) => ['success', 'failed'].includes(infos[id]?.status ?? ''))) return undefined
+    const shops = ids.flatMap((id) => {
+      const info = infos[id]?.value.info
+      return info ? [{ id, info }] : []
+    })
+    return shopOfTheHour(shops, now, timezone)?.id ?? null
   })
-  return shopOfTheHour(shops, now, timezone)?.id ?? null
 }

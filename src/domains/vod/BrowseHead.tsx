@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +8,7 @@ import { maxTextLength } from '../../core/text/maxTextLength.ts'
 import { onTelevision } from '../../ui/formFactor.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { Pressable } from '../../ui/Pressable.tsx'
 import { pillStyle } from '../../ui/pillStyle.ts'
 import { SearchField, useSearchTerm } from '../../ui/SearchField.tsx'
 import { clampedTo, covering, ownDirection } from '../../ui/sharedStyles.ts'
@@ -35,7 +35,7 @@ const Line = styled('div')(({ theme }) => ({
   // The tools are placed beside the title, whose longest word has eleven letters.
   [onTelevision]: { flexWrap: 'nowrap', minHeight: '3rem', paddingInlineStart: '12rem' },
 }))
-const Pill = styled(ButtonBase)(({ theme }) => ({
+const Pill = styled(Pressable)(({ theme }) => ({
   ...pillStyle(theme),
   marginInlineEnd: '0.75rem',
   '& > svg': { marginInlineEnd: '0.5rem', marginInlineStart: '-0.25rem' },

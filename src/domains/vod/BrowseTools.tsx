@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +9,7 @@ import type { Id } from '../../contract/looseId.ts'
 import { PillLine } from '../../ui/ChoicePills.tsx'
 import { CountBadge } from '../../ui/CountBadge.tsx'
 import { onTelevision } from '../../ui/formFactor.ts'
+import { Pressable } from '../../ui/Pressable.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { chosenPillStyle, pillLineStyle, pillStyle } from '../../ui/pillStyle.ts'
 import { SheetDialog } from '../../ui/SheetDialog.tsx'
@@ -125,7 +125,7 @@ export function FilterButton() {
 }
 
 const Pills = styled('div')(pillLineStyle)
-const Pill = styled(ButtonBase)(({ theme }) => ({
+const Pill = styled(Pressable)(({ theme }) => ({
   ...pillStyle(theme),
   '&[aria-pressed="true"]': chosenPillStyle(theme),
 }))

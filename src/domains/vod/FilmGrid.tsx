@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { type FocusEvent, type MouseEvent, memo, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
@@ -8,6 +7,7 @@ import type { Movie } from '../../contract/vod.ts'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { onStandingKiosk, onTelevision } from '../../ui/formFactor.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import { Pressable } from '../../ui/Pressable.tsx'
 import { Skeleton, Waiting } from '../../ui/Skeleton.tsx'
 import { covering, hyphenated, ownDirection, plainList, shortened } from '../../ui/sharedStyles.ts'
 import { styled } from '../../ui/styled.tsx'
@@ -59,7 +59,7 @@ export function PosterSkeleton({ count }: { count: number }) {
   )
 }
 
-const Press = styled(ButtonBase)(({ theme }) => ({
+const Press = styled(Pressable)(({ theme }) => ({
   display: 'block',
   width: '100%',
   textAlign: 'start',

@@ -69,7 +69,7 @@ export function GuestName() {
  * SHELL-08).
  */
 export function SearchButton() {
-  return useIsSearchOffered() && <OfferedButton />
+  return useIsSearchOffered() && offeredButton
 }
 
 /** Whether the search is offered: not on the search screen, and not in the walk-in modes (SHELL-08, SHELL-09). */
@@ -92,6 +92,9 @@ function OfferedButton() {
     </IconButton>
   )
 }
+
+// Constant: not rendered again with each navigation.
+const offeredButton = <OfferedButton />
 
 const guestMenu = lazyModule(() => import('./GuestMenu.tsx'), 'GuestMenu')
 

@@ -1,4 +1,12 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type ComponentType,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
@@ -7,7 +15,7 @@ import { LazyPart, noProps } from '../../core/chunks/LazyPart.tsx'
 import { chunkFailureDismissed, selectHasChunkFailed } from '../../core/chunks/slice.ts'
 import { selectAreGuestDomainsLoaded } from '../../core/domains/slice.ts'
 import { useDomains } from '../../core/domains/useDomains.ts'
-import { lazyModule } from '../../core/lazyModule.ts'
+import { type LazyModule, lazyModule } from '../../core/lazyModule.ts'
 import { selectIsAsked, selectIsAway, selectIsStillLost } from '../../core/offlineCache/selectIsAway.ts'
 import { isAt } from '../../core/routing/buildPath.ts'
 import { homePath, loginPath } from '../../core/routing/paths.ts'
@@ -137,15 +145,17 @@ function useRootFormFactor(): { formFactor: FormFactor; isDevice: boolean } {
   return { formFactor, isDevice: mode === 'tv' || mode === 'kiosk' }
 }
 
-// Loaded after the first screen: the sign-in has no bars.
-const bars = lazyModule(() => import('../bar/Bars.tsx'), 'Bars')
-const configLine = lazyModule(() => import('./ConfigLine.tsx'), 'ConfigLine')
-const consent = lazyModule(() => import('../consent/Consent.tsx'), 'Consent')
-const bottomNav = lazyModule(() => import('../bottomNav/BottomNav.tsx'), 'BottomNav')
-const coreDialog = lazyModule(() => import('../dialogs/CoreDialogHost.tsx'), 'CoreDialogHost')
-const notices = lazyModule(() => import('../notices/NoticeHost.tsx'), 'NoticeHost')
-const promoStar = lazyModule(() => import('../../domains/promo/PromoStar.tsx'), 'PromoStar')
-const guestOverlays = lazyModule(() => import('./GuestOverlays.tsx'), 'GuestOverlays')
+// Loaded after the first screen: the sign-in has no bars. Constant elements, which are not rendered again with the frame.
+const part = (module: LazyModule<ComponentType>) => <LazyPart module={module} props={noProps} />
+const bars = part(lazyModule(() => import('../bar/Bars.tsx'), 'Bars'))
+const configLine = part(lazyModule(() => import('./ConfigLine.tsx'), 'ConfigLine'))
+const consent = part(lazyModule(() => import('../consent/Consent.tsx'), 'Consent'))
+const bottomNav = part(lazyModule(() => import('../bottomNav/BottomNav.tsx'), 'BottomNav'))
+const coreDialog = part(lazyModule(() => import('../dialogs/CoreDialogHost.tsx'), 'CoreDialogHost'))
+const notices = part(lazyModule(() => import('../notices/NoticeHost.tsx'), 'NoticeHost'))
+const promoStar = part(lazyModule(() => import('../../domains/promo/PromoStar.tsx'), 'PromoStar'))
+const guestOverlays = part(lazyModule(() => import('./GuestOverlays.tsx'), 'GuestOverlays'))
+const waiting = part(loadingLine)
 
 // Reserves the space of the rail, where the form of the screen has one, before its chunk is loaded.
 const besideRail = { marginInlineStart: 'var(--rail, 0px)' }
@@ -157,11 +167,9 @@ const BarPlaceholder = styled('div')({
   [onStandingKiosk]: { display: 'none' },
 })
 
-// Constant elements are not rendered again with the frame, which renders with each step of the sign-in.
 const barPlaceholder = <BarPlaceholder />
 const connectionLine = <ConnectionLine />
 const announcements = <VisuallyHidden id={announcementsId} aria-live="polite" />
-const barsPart = <LazyPart module={bars} props={noProps} />
 const homeSkeleton = <HomeSkeleton />
 
 /** Renders everything around the screens: bars, connection line, dialogs and notices. */
@@ -203,9 +211,9 @@ export function Frame() {
       <LoadTextsContext value={texts}>
         {connectionLine}
         {announcements}
-        {hasConfigFailed && <LazyPart module={configLine} props={noProps} />}
-        {status === 'fetching' && !isLogin && <LazyPart module={loadingLine} props={noProps} />}
-        {!isLogin && !isOnTv && barsPart}
+        {hasConfigFailed && configLine}
+        {status === 'fetching' && !isLogin && waiting}
+        {!isLogin && !isOnTv && bars}
         {!isLogin && !isOnTv && barPlaceholder}
         <main
           data-banner={deviceMode === 'kiosk' && !isLogin ? '' : undefined}
@@ -228,13 +236,13 @@ export function Frame() {
           </ErrorFallback>
         </main>
         {/* After the screen in the DOM, because the focus of a remote control begins in the screen. */}
-        {!isLogin && isOnTv && barsPart}
-        {!isLogin && !isOnTv && areGuestDomainsLoaded && <LazyPart module={bottomNav} props={noProps} />}
-        {hasDialog && <LazyPart module={coreDialog} props={noProps} />}
-        {hasNotice && <LazyPart module={notices} props={noProps} />}
-        {hasConsent && <LazyPart module={consent} props={noProps} />}
-        {areGuestDomainsLoaded && <LazyPart module={guestOverlays} props={noProps} />}
-        {isPromoEnabled && <LazyPart module={promoStar} props={noProps} />}
+        {!isLogin && isOnTv && bars}
+        {!isLogin && !isOnTv && areGuestDomainsLoaded && bottomNav}
+        {hasDialog && coreDialog}
+        {hasNotice && notices}
+        {hasConsent && consent}
+        {areGuestDomainsLoaded && guestOverlays}
+        {isPromoEnabled && promoStar}
         {hasChunkFailed && <ChunkErrorBar onClose={() => dispatch(chunkFailureDismissed())} />}
       </LoadTextsContext>
     </LongWaitContext>

@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
@@ -9,10 +8,11 @@ import { mergeSessionParams } from '../../core/routing/query.ts'
 import { addressOffered, selectPlace } from '../../core/routing/slice.ts'
 import { QrCode } from '../../domains/content/QrCode.tsx'
 import { selectSession } from '../../domains/session/slice.ts'
+import { Pressable } from '../../ui/Pressable.tsx'
 import { styled } from '../../ui/styled.tsx'
 
 // In the empty end of the title's line, and scrolling with it; beside the form of the sign-in at the lower edge.
-const Press = styled(ButtonBase)(({ theme }) => ({
+const Press = styled(Pressable)(({ theme }) => ({
   ...theme.typography.body2,
   position: 'absolute',
   top: '5vh',

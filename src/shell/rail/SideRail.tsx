@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
 import { memo, useEffect, useInsertionEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +12,7 @@ import { selectMode } from '../../domains/session/slice.ts'
 import { selectTheme } from '../../domains/theme/slice.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
+import { Pressable } from '../../ui/Pressable.tsx'
 import { VisuallyHidden } from '../../ui/screenReader.tsx'
 import { styled } from '../../ui/styled.tsx'
 import { GuestButton, GuestName, SearchButton } from '../bar/BarButtons.tsx'
@@ -20,7 +20,7 @@ import { BarAction, Logo } from '../bar/TopBar.tsx'
 import { useCurrentItem } from '../bottomNav/useNavItems.ts'
 import { HelpButton } from '../tours/HelpButton.tsx'
 
-const Item = styled(ButtonBase)(({ theme }) => ({
+const Item = styled(Pressable)(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
   justifyContent: 'flex-start',
@@ -40,7 +40,7 @@ const Item = styled(ButtonBase)(({ theme }) => ({
     color: theme.palette.primary.main,
     backgroundColor: theme.tokens.wash,
   },
-})) as typeof ButtonBase
+}))
 
 /** The items of the bottom navigation as a column. Rendered only if there are other items than home (BNAV-01). */
 function RailNav() {

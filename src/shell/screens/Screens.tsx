@@ -5,6 +5,7 @@ import {
   startTransition,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -44,12 +45,13 @@ export function useShownScreen(isEntered: boolean) {
   const module = useSelector(() => domains.match(location.pathname)?.screen.module)
   const isReady = useSelector(() => !!module?.peek())
   const current = useMemo<ShownScreen>(() => ({ location }), [location])
-  const [last, setLast] = useState<ShownScreen | null>(null)
+  // No state, which would render the frame once more after each navigation.
+  const last = useRef<ShownScreen | null>(null)
   const [loading, setLoading] = useState<Loading>('no')
 
   useEffect(() => {
     const arrive = () => {
-      setLast(isEntered ? current : null)
+      last.current = isEntered ? current : null
       setLoading('no')
     }
     if (isReady) return arrive()
@@ -72,7 +74,7 @@ export function useShownScreen(isEntered: boolean) {
     }
   }, [current, module, isReady, isEntered])
 
-  const shown = isReady ? current : last
+  const shown = isReady ? current : last.current
   return { shown, loading: isReady ? 'no' : loading }
 }
 

@@ -3,35 +3,21 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { GlobalStyles, ThemeProvider } from '@mui/system'
-import { type AnchorHTMLAttributes, type Ref, useLayoutEffect, useMemo } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useNotifiedModule } from '../../core/chunks/useLazyModule.ts'
 import { eagerModule, lazyModule } from '../../core/lazyModule.ts'
-import { RouterLink } from '../../core/routing/RouterLink.tsx'
 import { selectDirection, selectDocumentLanguage } from '../../domains/language/slice.ts'
-import { useSessionHref } from '../../domains/navigation/useSessionHref.ts'
+import { InAppLink } from '../../domains/navigation/InAppLinkPart.tsx'
 import { selectTheme } from '../../domains/theme/slice.ts'
 import type { Elements } from '../../ui/elements.types.ts'
+import { LinkContext } from '../../ui/Pressable.tsx'
 import { StyleContext } from '../../ui/styled.tsx'
 import { baseline } from './baseline.ts'
 import { classesIn } from './classesIn.ts'
 import { createHotelTheme } from './createHotelTheme.ts'
 import { addPrefixes } from './prefixes.ts'
-
-type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-  href?: string
-  ref?: Ref<HTMLAnchorElement>
-}
-
-/**
- * Renders every link of the app: in-app paths go through the router, with the session's values; other URLs are plain
- * links.
- */
-function InAppLink({ href = '', ...rest }: Props) {
-  const inApp = useSessionHref()
-  return href.startsWith('/') ? <RouterLink {...rest} to={inApp(href)} /> : <a {...rest} href={href} />
-}
 
 /** Gives a television or kiosk the app's own text face. Nothing waits for it, and without it the system's stays. */
 export function useTextFace(isDevice: boolean, path: string | null): void {
@@ -102,7 +88,9 @@ export function HotelTheme({ children }: { children: Elements }) {
         <CacheProvider value={cache}>
           <ThemeProvider theme={theme}>
             <GlobalStyles styles={baseline} />
-            <StyleContext value={classesIn(cache, theme)}>{children}</StyleContext>
+            <LinkContext value={InAppLink}>
+              <StyleContext value={classesIn(cache, theme)}>{children}</StyleContext>
+            </LinkContext>
           </ThemeProvider>
         </CacheProvider>
       ),

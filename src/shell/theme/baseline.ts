@@ -128,6 +128,23 @@ export function baseline(given: object): CSSObject {
     },
     // Only links in running text are underlined.
     a: { color: 'inherit' },
+    // A button or link without a look of its own (`ui/Pressable`).
+    '.press': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      position: 'relative',
+      margin: 0,
+      padding: 0,
+      border: 0,
+      outline: 0,
+      background: 'none',
+      color: 'inherit',
+      textDecoration: 'none',
+      verticalAlign: 'middle',
+      cursor: 'pointer',
+      userSelect: 'none',
+    },
     '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': withoutMotion },
   }
 }

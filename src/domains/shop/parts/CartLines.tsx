@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
-import ButtonBase from '@mui/material/ButtonBase'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { LazyPart } from '../../../core/chunks/LazyPart.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
+import { Pressable } from '../../../ui/Pressable.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { SectionTitle } from '../../../ui/SectionTitle.tsx'
 import { Stepper } from '../../../ui/Stepper.tsx'
@@ -36,14 +36,14 @@ const Head = styled('div')(({ theme }) => ({
   // Mirrored with the page, unlike inline margins: a price has a direction of its own.
   '& > a + bdi': { marginLeft: 'auto', paddingLeft: '1rem' },
 }))
-const Title = styled(ButtonBase)(({ theme }) => ({
+const Title = styled(Pressable)(({ theme }) => ({
   font: 'inherit',
   // The minimum height of a touch target.
   minHeight: '1.5rem',
   justifyContent: 'flex-start',
   textAlign: 'start',
   borderRadius: theme.tokens.radius.field,
-})) as typeof ButtonBase
+}))
 const Choices = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: '0.125rem 0 0',

@@ -1,10 +1,10 @@
 import { type MouseEvent, memo, useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
-import { useHref } from 'react-router-dom'
 import type { RetailItem } from '../../../contract/shop.ts'
 import { LazyPart } from '../../../core/chunks/LazyPart.tsx'
 import { isForNewTab } from '../../../core/routing/isForNewTab.ts'
+import { basePath } from '../../../core/routing/paths.ts'
 import { withoutGuest } from '../../../core/routing/query.ts'
 import { encodeSegment } from '../../../core/routing/segment.ts'
 import { useHistory } from '../../../core/routing/useHistory.ts'
@@ -89,7 +89,7 @@ const ItemEntry = memo(function ItemEntry(props: ItemEntryProps) {
   const diet = dietOf(item.marks)
   return (
     <ItemBox aria-posinset={place} aria-setsize={placesInAll}>
-      <ItemLink href={href} LinkComponent="a">
+      <ItemLink href={href} className="press" tabIndex={0}>
         <span data-part="words">
           <span data-part="title" dir="auto">
             {item.shop_item_title}
@@ -142,7 +142,7 @@ function useProductLinks(shopId: number, path: readonly string[], find: string) 
   const history = useHistory()
   const sessionHref = useSessionHref()
   const inApp = withoutGuest(sessionHref(productAddress(shopId, anyId, path, find)))
-  const href = useHref(inApp)
+  const href = basePath + inApp
 
   const hrefOf = useMemo(() => {
     const [before = '', query] = href.split('?')
@@ -150,18 +150,17 @@ function useProductLinks(shopId: number, path: readonly string[], find: string) 
       before.slice(0, -anyId.length) + encodeSegment(id) + (query === undefined ? '' : `?${query}`)
   }, [href])
 
-  const baseLength = href.length - inApp.length
   const handleClick = useCallback(
     (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || event.defaultPrevented || isForNewTab(event)) return
       event.preventDefault()
-      history.go((link.getAttribute('href') ?? '').slice(baseLength), {
+      history.go((link.getAttribute('href') ?? '').slice(basePath.length), {
         state: aboveList,
         withSessionParams: true,
       })
     },
-    [history, baseLength],
+    [history],
   )
   return { hrefOf, handleClick }
 }

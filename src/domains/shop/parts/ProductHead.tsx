@@ -1,9 +1,9 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RetailItem } from '../../../contract/shop.ts'
 import { isForNewTab } from '../../../core/routing/isForNewTab.ts'
 import { Glyph } from '../../../ui/Glyph.tsx'
+import { Pressable } from '../../../ui/Pressable.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { ScreenTitle } from '../../../ui/Screen.tsx'
 import { styled } from '../../../ui/styled.tsx'
@@ -35,7 +35,7 @@ function MarkLines({ marks }: { marks: readonly string[] }) {
   )
 }
 
-const Back = styled(ButtonBase)(({ theme }) => ({
+const Back = styled(Pressable)(({ theme }) => ({
   ...theme.typography.subtitle2,
   minHeight: '3rem',
   margin: '-0.75rem 0 0 -0.375rem',
@@ -43,7 +43,7 @@ const Back = styled(ButtonBase)(({ theme }) => ({
   borderRadius: theme.tokens.radius.field,
   textAlign: 'start',
   '& > bdi': { minWidth: 0, overflowWrap: 'anywhere' },
-})) as typeof ButtonBase
+}))
 const About = styled('div')(({ theme }) => ({
   margin: '-0.75rem 0 2rem',
   '& > p:first-of-type': {

@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { useCallback, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
@@ -7,6 +6,7 @@ import { formatMinor } from '../../../core/money.ts'
 import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { EmptyState, FailedState } from '../../../ui/EmptyState.tsx'
 import { HotelNeededContext } from '../../../ui/loadContexts.ts'
+import { Pressable } from '../../../ui/Pressable.tsx'
 import { Screen, ScreenTitle } from '../../../ui/Screen.tsx'
 import { ScreenSkeleton } from '../../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/screenReader.tsx'
@@ -88,7 +88,7 @@ export function Marks({ marks }: { marks: readonly string[] }) {
   return <span>{marks.map((mark) => t(`shop.marks.${mark}`, { defaultValue: mark })).join(' · ')}</span>
 }
 
-const Press = styled(ButtonBase)(({ theme }) => ({
+const Press = styled(Pressable)(({ theme }) => ({
   font: 'inherit',
   // The minimum height of a touch target.
   minHeight: '1.5rem',
@@ -96,7 +96,7 @@ const Press = styled(ButtonBase)(({ theme }) => ({
   textDecoration: 'underline',
   color: theme.palette.primary.main,
   borderRadius: theme.tokens.radius.field,
-})) as typeof ButtonBase
+}))
 
 /** Says that the choices of a line have changed, and leads to where they are made. */
 export function ChooseAgain({ shopId, itemId }: { shopId: number; itemId: string }) {
@@ -111,7 +111,7 @@ export function ChooseAgain({ shopId, itemId }: { shopId: number; itemId: string
   )
 }
 
-const Count = styled(ButtonBase)({
+const Count = styled(Pressable)({
   font: 'inherit',
   fontVariantNumeric: 'inherit',
   minWidth: '2rem',

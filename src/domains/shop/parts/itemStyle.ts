@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { onTelevision } from '../../../ui/formFactor.ts'
 import { chosenInForced, hyphenated, plainList, shortened, withinWindow } from '../../../ui/sharedStyles.ts'
 import { styled } from '../../../ui/styled.tsx'
@@ -110,7 +109,7 @@ export const ItemBox = styled('li')(({ theme }) => ({
   },
 }))
 
-export const ItemLink = styled(ButtonBase)(({ theme }) => ({
+export const ItemLink = styled('a')(({ theme }) => ({
   display: 'flex',
   // Large text wraps to a line of its own below the picture; with reversed wrapping, `flex-end` is the top of a line.
   flexWrap: 'wrap-reverse',
@@ -128,7 +127,7 @@ export const ItemLink = styled(ButtonBase)(({ theme }) => ({
     height: '100%',
     padding: 0,
   },
-})) as typeof ButtonBase
+}))
 
 /** Contains the margins of its title, so that there is no gap between sections. */
 export const GroupSection = styled('section')({ display: 'flow-root' })

@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLazyPart } from '../../../core/chunks/useLazyModule.ts'
@@ -6,6 +5,7 @@ import { lazyModule } from '../../../core/lazyModule.ts'
 import { maxTextLength } from '../../../core/text/maxTextLength.ts'
 import { isBackKey } from '../../../ui/focus/keys.ts'
 import { Glyph } from '../../../ui/Glyph.tsx'
+import { Pressable } from '../../../ui/Pressable.tsx'
 import { chosenPillStyle, pillStyle } from '../../../ui/pillStyle.ts'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { stuckStyle, useStuckLine } from '../../../ui/stuckStyle.ts'
@@ -27,7 +27,7 @@ const Line = styled('div')(({ theme }) => ({
 }))
 
 /** Stands before the group pills. `data-small`: its icon alone. */
-export const LeadPill = styled(ButtonBase)(({ theme }) => ({
+export const LeadPill = styled(Pressable)(({ theme }) => ({
   ...pillStyle(theme),
   '& > svg': { marginInlineEnd: '0.5rem', marginInlineStart: '-0.25rem' },
   '&[data-small]': { padding: '0 0.75rem', '& > svg': { margin: 0 } },
