@@ -23,6 +23,7 @@ const laterGroups = [
   'find',
   'maps',
   'qr',
+  'refused',
   'streaming',
   'television',
   'thisDevice',

@@ -20,7 +20,7 @@ export const Settings = v.looseObject({
   /** Payment methods for orders besides cash and credit card; without it only these two are offered (ORD-19). */
   payment: maybe(v.looseObject({ room: anyFlag })),
   promoUrl: maybe(v.string()),
-  /** Telephone number of the reception for a guest who is not in the room, `+43 1 555 01 00` (CALL-08). */
+  /** Telephone number of the reception for a guest who is not in the room, `+43 1 555 01 00` (CALL-09). */
   phone: maybe(v.string()),
   /** IANA time zone of the hotel, `Europe/Vienna`. */
   timezone: maybe(v.string()),

@@ -4,16 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { takeFirstForm } from '../../browser/firstForm.ts'
-import { readerOf } from '../../browser/storage.ts'
 import { useDraft } from '../../core/drafts/useDraft.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
-import { endedElsewhereName, signInDraftName } from '../../core/storageKeys.ts'
+import { signInDraftName } from '../../core/storageKeys.ts'
 import { Field } from '../../ui/Field.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { TickBox } from '../../ui/TickBox.tsx'
 import { formFactor } from '../../ui/useFormFactor.ts'
-import { CheckinOffer } from '../checkout/CheckinOfferPart.tsx'
 import { InAppLink } from '../navigation/InAppLinkPart.tsx'
 import { selectSettings } from '../property/slice.ts'
 import {
@@ -23,6 +20,7 @@ import {
   signInSubmitted,
   walkinChosen,
 } from '../session/slice.ts'
+import { EndedNotice, FailureNotice, SeveralResidentsNotice } from './SignInNotices.tsx'
 import {
   checkForm,
   draftPlace,
@@ -222,36 +220,5 @@ function WalkinOffer() {
         <span>{t('login.withoutSignIn')}</span>
       </Button>
     </div>
-  )
-}
-
-/** Says why nobody is signed in any more, if another tab has ended the session of this one (HOUSE-02). */
-function EndedNotice() {
-  const { t } = useTranslation()
-  const [isEnded] = useDraft(endedElsewhereName, isTrue, false)
-  return isEnded ? <Notice role="status">{t('login.endedElsewhere')}</Notice> : null
-}
-
-const isTrue = readerOf((value) => (value === true ? value : undefined))
-
-/** Several residents match: says what the guest can do (SES-25). */
-function SeveralResidentsNotice() {
-  const { t } = useTranslation()
-  const { status, loginData } = useSelector(selectSession)
-  if (status !== 'multiple_residents') return null
-  const text = loginData.name ? t('login.callReception') : t('login.surnameNeeded', { room: loginData.room })
-  return <Notice role="status">{text}</Notice>
-}
-
-function FailureNotice() {
-  const { t } = useTranslation()
-  const { signIn, waitSeconds } = useSelector(selectSession)
-  if (signIn === 'idle' || signIn === 'sending') return null
-  return (
-    <Notice tone="error" role="alert">
-      <span>{t(`login.${signIn}`, { minutes: Math.ceil(waitSeconds / 60) })}</span>
-      {/* The hotel's response to a guest who is not checked in is that for a wrong name. */}
-      {signIn === 'rejected' && <CheckinOffer align="start" />}
-    </Notice>
   )
 }

@@ -6,7 +6,7 @@ import { selectSettings } from '../property/slice.ts'
 import { selectDeviceMode } from '../session/slice.ts'
 
 /**
- * The number of the reception for the guest's own phone, where the hotel gives one (CALL-08); the devices of the house have
+ * The number of the reception for the guest's own phone, where the hotel gives one (CALL-09); the devices of the house have
  * none. Begins at the edge of the text above it.
  */
 export function ReceptionPhone() {

@@ -50,7 +50,7 @@ it('CALL-01, CALL-02, ROUTE-18 its address leads to the departments that can be 
   expect(getAllByRole('button').map((button) => button.textContent)).toEqual(names)
 })
 
-it('CALL-08 the number of the reception stands below them for a guest who is not in the room', async () => {
+it('CALL-09 the number of the reception stands below them for a guest who is not in the room', async () => {
   await openCalls()
   const link = await screen.findByRole('link', { name: /^Call reception/ })
   expect(link.getAttribute('href')).toBe('tel:+4315550100')

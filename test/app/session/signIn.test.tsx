@@ -100,6 +100,30 @@ it.each([
   expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe(name)
 })
 
+it('LOGIN-14, CALL-09 a refused sign-in says what to do, and calls the reception where the hotel gives a number', async () => {
+  const first = await openApp()
+  await signIn(first, '101', 'Bergr')
+  const told = within(await alert())
+  await told.findByText(/as it is on the booking, and the room number that is on your key/)
+  const link = told.getByRole('link', { name: /^Call reception/ })
+  expect([link.textContent, link.getAttribute('href')]).toEqual([
+    'Call reception · +43 1 555 01 00',
+    'tel:+4315550100',
+  ])
+  first.close()
+  // A house without a number.
+  const other = await openApp({ hotel: first.hotel, path: '/?property=2&theme=2' })
+  await signIn(other, '201', 'Bergr')
+  await within(await alert()).findByText(/as it is on the booking/)
+  expect(screen.queryByRole('link', { name: /^Call reception/ })).toBeNull()
+  other.close()
+  // A kiosk has no telephone.
+  const kiosk = await openApp({ hotel: first.hotel, path: '/?property=1&theme=1&mode=kiosk' })
+  await signIn(kiosk, '101', 'Bergr')
+  await within(await alert()).findByText(/as it is on the booking/)
+  expect(screen.queryByRole('link', { name: /^Call reception/ })).toBeNull()
+})
+
 it('LOGIN-04, LOGIN-05, LOGIN-10 says at each field what is missing', async () => {
   const { user, desk } = await openApp()
   await user.click(await screen.findByRole('button', { name: 'Sign in' }))
