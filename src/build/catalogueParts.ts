@@ -24,6 +24,7 @@ const laterGroups = [
   'maps',
   'qr',
   'refused',
+  'reorder',
   'streaming',
   'television',
   'thisDevice',

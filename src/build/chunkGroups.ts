@@ -16,7 +16,7 @@ export const chunkGroups = [
   },
   { name: 'react', tags: ['$initial' as const], test: /node_modules\/(react-dom|scheduler)\//, priority: 20 },
   { name: 'app', tags: ['$initial' as const], priority: 10 },
-  { name: 'signIn', test: /\/src\/app\/signIn\.ts$/, priority: 9 },
+  { name: 'signIn', test: /\/src\/(app\/signIn\.ts|domains\/login\/OutcomeParts\.tsx)$/, priority: 9 },
   {
     // What home shares with dialogs before the sign-in, which need no other code of a signed-in guest.
     name: 'common',
@@ -52,6 +52,12 @@ export const chunkGroups = [
     test: /\/src\/(core(?!\/text\/markup)|ui(?!\/(Pager|Facts)\.)|domains\/formats|contract\/(looseId|money|moments|uniqueBy)\.)/,
     minShareCount: 4,
     priority: 3,
+  },
+  // The shop needs the state of the orders, and not the words of its domain's screens.
+  {
+    name: 'ordersState',
+    test: /\/src\/(domains\/orders\/(slice|placedOrder\.types)|contract\/shopPushes)\.ts$/,
+    priority: 2,
   },
   // What the screens of one domain share.
   { name: domainOf, debugName: 'domain', minShareCount: 2, priority: 1 },

@@ -89,7 +89,7 @@ export function PrimaryAction({
   // appears.
   return (
     <>
-      {missing?.text && <Reason id={id}>{missing.text}</Reason>}
+      {missing?.text ? <Reason id={id}>{missing.text}</Reason> : null}
       <Main
         {...native}
         data-colour-key="green"

@@ -6,16 +6,6 @@ import { type FormFactor, formFactorOf, watchWindowSize, windowSize } from './fo
  */
 export const formFactor = (): FormFactor => formFactorOf(windowSize(), document.documentElement.dataset.mode)
 
-/** In ems, so that large text takes the room. */
-const roomFor = { message: '(min-width: 47.5em)', cart: '(min-width: 85em)' }
-
-/** Subscribes to whether a tablet or computer has room for a second column beside a list. */
-export const useHasRoom = (column: keyof typeof roomFor): boolean =>
-  useSyncExternalStore(
-    watchWindowSize,
-    () => formFactor() === 'tablet' && window.matchMedia(roomFor[column]).matches,
-  )
-
 /**
  * Subscribes to the kind of screen. The shell sets `data-mode` on the root element: the device's kind, else the guest's
  * mode.

@@ -1,14 +1,15 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { formatMinor, toMinor } from '../../core/money.ts'
 import { isolate } from '../../core/text/isolate.ts'
+import type { Elements } from '../../ui/elements.types.ts'
 import { onTelevision } from '../../ui/formFactor.ts'
 import { Price } from '../../ui/Price.tsx'
 import { plainList, withinWindow } from '../../ui/sharedStyles.ts'
 import { styled } from '../../ui/styled.tsx'
-import { useFormFactor, useHasRoom } from '../../ui/useFormFactor.ts'
+import { useFormFactor } from '../../ui/useFormFactor.ts'
+import { useHasRoom } from '../../ui/useHasRoom.ts'
 import { selectCurrency } from '../config/slice.ts'
 import { type BillLine, type BillTotal, BillTotals, signed, useBillSums } from './BillTotals.tsx'
 import { useBillTimes, useLetterhead } from './useBillTimes.ts'
@@ -20,7 +21,7 @@ interface BillLinesProps {
   /** Totals below the lines, the last of them large; by default the sum of the lines, above them. */
   totals?: readonly BillTotal[]
   /** What the guest can do with the bill: beside its lines where there is room, else below them. */
-  actions?: ReactNode
+  actions?: Elements
 }
 
 const Paper = styled('section')(({ theme }) => ({

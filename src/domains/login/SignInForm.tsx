@@ -4,9 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { takeFirstForm } from '../../browser/firstForm.ts'
+import { readerOf } from '../../browser/storage.ts'
+import { LazyPart, noProps } from '../../core/chunks/LazyPart.tsx'
 import { useDraft } from '../../core/drafts/useDraft.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
-import { signInDraftName } from '../../core/storageKeys.ts'
+import { endedElsewhereName, signInDraftName } from '../../core/storageKeys.ts'
 import { Field } from '../../ui/Field.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { TickBox } from '../../ui/TickBox.tsx'
@@ -15,12 +18,12 @@ import { InAppLink } from '../navigation/InAppLinkPart.tsx'
 import { selectSettings } from '../property/slice.ts'
 import {
   selectSession,
+  selectStatus,
   signInDraftChanged,
   signInFormTouched,
   signInSubmitted,
   walkinChosen,
 } from '../session/slice.ts'
-import { EndedNotice, FailureNotice, SeveralResidentsNotice } from './SignInNotices.tsx'
 import {
   checkForm,
   draftPlace,
@@ -139,7 +142,10 @@ const types = { room: 'text', name: 'text', checkin: 'date', email: 'email', pas
 export function SignInForm() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const isSending = useSelector(selectSignIn) === 'sending'
+  const signIn = useSelector(selectSignIn)
+  const status = useSelector(selectStatus)
+  const [isEnded] = useDraft(endedElsewhereName, isTrue, false)
+  const isSending = signIn === 'sending'
   const chosen = useSelector(selectChosenFields).split(',')
   const extras = extraFields.filter((field) => chosen.includes(field))
   const [values, setValues] = useSignInDraft()
@@ -174,8 +180,8 @@ export function SignInForm() {
   const fields = ['room', 'name', ...extras] as const
   return (
     <form ref={form} noValidate data-starts-here="" onSubmit={handleSubmit} onKeyDown={leadToEmptyField}>
-      <EndedNotice />
-      <SeveralResidentsNotice />
+      {isEnded && <LazyPart module={ended} props={noProps} />}
+      {status === 'multiple_residents' && <LazyPart module={several} props={noProps} />}
       {fields.map((field) => (
         <Field
           key={field}
@@ -194,7 +200,7 @@ export function SignInForm() {
         />
       ))}
       <TermsCheckbox checked={values.terms} onChange={change('terms')} error={messageOf(errors.terms)} />
-      <FailureNotice />
+      {!isSending && signIn !== 'idle' && <LazyPart module={failure} props={noProps} />}
       <PrimaryAction
         type="submit"
         label={t('login.submit')}
@@ -222,3 +228,10 @@ function WalkinOffer() {
     </div>
   )
 }
+
+const outcomes = () => import('./OutcomeParts.tsx')
+const failure = lazyModule(outcomes, 'FailurePart')
+const several = lazyModule(outcomes, 'SeveralResidentsPart')
+const ended = lazyModule(outcomes, 'EndedPart')
+
+const isTrue = readerOf((value) => (value === true ? value : undefined))

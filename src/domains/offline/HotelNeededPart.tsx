@@ -16,7 +16,7 @@ const Late = styled('div')({
 
 // There is nothing to read with Down, which a television says of a text.
 const noSign = (
-  <GlobalStyles styles={{ '[data-screen-title]:focus::after': { content: 'none !important' } }} />
+  <GlobalStyles styles={{ '[data-screen-title]:focus::after': { display: 'none !important' } }} />
 )
 
 /** Rendered in place of content that only the hotel can provide, while it is unreachable. */

@@ -25,7 +25,7 @@ export function ReceptionPhone() {
         style={{ margin: '0.25rem -0.75rem 0', textAlign: 'start' }}
       >
         <span>
-          {t('guest.callReception')} · <bdi>{phone}</bdi>
+          <span>{`${t('guest.callReception')} ·`}</span> <bdi>{phone}</bdi>
         </span>
       </Button>
     )

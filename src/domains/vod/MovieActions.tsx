@@ -110,7 +110,7 @@ function usePlay(movie: Movie): PrimaryActionProps {
       <>
         <PlayIcon aria-hidden="true" style={{ verticalAlign: '-0.3rem', marginInlineEnd: '0.25rem' }} />
         <span>{from > 0 ? t('vod.resume') : t('player.play')}</span>
-        {isOnTv && minute && <Minute> {minute}</Minute>}
+        {isOnTv && minute && <Minute>{` ${minute}`}</Minute>}
       </>
     ),
     ...(!isOnTv && minute && { consequence: minute }),

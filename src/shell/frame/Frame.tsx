@@ -123,8 +123,8 @@ function ConnectionLine() {
     <Line ref={line} role="status" data-print="no">
       {text && (
         <span data-quiet={isAway && !isAsked ? '' : undefined}>
-          {/* Instead, so that nothing below the line moves. */}
-          <span>{t(isAsked ? 'offline.action' : `connection.${text}`)}</span>{' '}
+          {/* Instead the part says why, so that nothing below the line moves. */}
+          {!isAsked && <span>{t(`connection.${text}`)}</span>}{' '}
           {isAway && <LazyPart module={asOf} props={noProps} />}
         </span>
       )}

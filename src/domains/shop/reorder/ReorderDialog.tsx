@@ -15,6 +15,7 @@ import { plainList } from '../../../ui/sharedStyles.ts'
 import { styled } from '../../../ui/styled.tsx'
 import { useTimes } from '../../formats/useTimes.ts'
 import { useWordList } from '../../formats/useWords.ts'
+import { useLaterTexts } from '../../language/useLaterTexts.ts'
 import { selectTimezone } from '../../property/slice.ts'
 import type { NewLine } from '../cart/cart.ts'
 import { orderRepeated } from '../cart/slice.ts'
@@ -173,6 +174,7 @@ export function ReorderDialog({ orders, latest, onClose }: ReorderDialogProps) {
   const [at, setAt] = useState(latest.at)
   const order = orders.find((candidate) => candidate.at === at) ?? latest
   const { status, lines, items, total } = useReorder(order)
+  if (!useLaterTexts()) return null
   return (
     <SheetDialog
       open
@@ -193,7 +195,7 @@ export function ReorderDialog({ orders, latest, onClose }: ReorderDialogProps) {
       {orders.length > 1 && (
         <Which>
           <ChoicePills
-            label={t('again.which')}
+            label={t('reorder.which')}
             options={orders.map((one) => ({ value: String(one.at), label: when(one.at) }))}
             value={String(order.at)}
             onChange={(value) => setAt(Number(value))}
@@ -202,15 +204,15 @@ export function ReorderDialog({ orders, latest, onClose }: ReorderDialogProps) {
       )}
       {status === 'loading' && <ListSkeleton label={t('shop.loading')} count={order.lines.length} />}
       {status === 'failed' && (
-        <FailedState text={t('again.failed')} onRetry={() => dispatch(shopNeeded(order.shopId))} />
+        <FailedState text={t('reorder.failed')} onRetry={() => dispatch(shopNeeded(order.shopId))} />
       )}
       {status === 'closed' && (
-        <Notice>{t('again.closed', { shop: order.shopTitle || t('shop.title') })}</Notice>
+        <Notice>{t('reorder.closed', { shop: order.shopTitle || t('shop.title') })}</Notice>
       )}
       {status === 'ready' && (
         <>
           <ReorderLines shopId={order.shopId} lines={lines} />
-          {items.length === 0 && <Notice>{t('again.nothing')}</Notice>}
+          {items.length === 0 && <Notice>{t('reorder.nothing')}</Notice>}
         </>
       )}
     </SheetDialog>
