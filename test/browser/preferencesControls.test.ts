@@ -38,7 +38,7 @@ it.each([{ forcedColors: 'active' }, { contrast: 'more' }] as const)(
     const { page } = await guest({ ...preference, permissions: ['camera'] })
     await arrive(page, origin)
     await visit(page, '/shop/flow/1')
-    await page.getByRole('button', { name: 'Order to where you are: scan the table’s code' }).click()
+    await page.getByRole('button', { name: 'At a table? Scan its code to order there' }).click()
     const reader = page.getByRole('dialog', { name: 'Scan the code' })
     const hint = reader.getByRole('status')
     await hint.waitFor()

@@ -9,7 +9,7 @@ import { hotelDate, hotelHour } from '../../core/time/clock.ts'
 import { dayPartAt, formatDate } from '../../core/time/dates.ts'
 import { useNow } from '../../core/time/useNow.ts'
 import { Deferred } from '../../ui/Deferred.tsx'
-import { onTelevision, onWide } from '../../ui/formFactor.ts'
+import { onStandingKiosk, onTelevision, onWide } from '../../ui/formFactor.ts'
 import { ScreenTitle } from '../../ui/Screen.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { styled } from '../../ui/styled.tsx'
@@ -150,8 +150,13 @@ function QuickActions() {
 
 const lobbyActions = lazyModule(() => import('./LobbyActions.tsx'), 'LobbyActions')
 const quickTiles = lazyModule(() => import('./QuickTiles.tsx'), 'QuickTiles')
-// As high as two lines of text below the icons, so that nothing below moves when they are rendered.
-const QuickPlace = styled('div')({ minHeight: '6.25rem', marginBottom: '1rem' })
+// As high as two lines of text below the icons, or as the two rows of a kiosk, so that nothing below moves when they are
+// rendered.
+const QuickPlace = styled('div')({
+  minHeight: '6.25rem',
+  marginBottom: '1rem',
+  [onStandingKiosk]: { minHeight: '18.125rem' },
+})
 // A television has tiles there, and its focus.
 const startsHere = { style: { minHeight: '15.75rem' }, 'data-tour': 'home-likely', 'data-starts-here': '' }
 /** How long the services wait for the hours of the shops, which decide whether a shop stands above them. */
