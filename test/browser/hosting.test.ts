@@ -183,7 +183,7 @@ it.each(servers)('OPS-02 %s sends the headers of this build, and hands the hotel
 it.each(servers)('OPS-13 %s keeps browsers at https, and names no guest in its log', async (kind) => {
   const hotel = await startHotel()
   const server = await startWebServer(kind, hotel.origin)
-  const { page } = await guest({ ignoreHTTPSErrors: true, allow: [/50[234]/, /favicon\.ico/] })
+  const { page } = await guest({ ignoreHTTPSErrors: true, allow: [/50[234]/] })
   await expect.poll(() => page.goto(server.origin).then(() => true, String)).toBe(true)
   await arrive(page, server.origin)
   for (const path of ['/', '/ONEapp/', '/ONEapp/robots.txt', '/ONEapp/gone.png', ...handedOn]) {
