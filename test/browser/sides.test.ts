@@ -34,7 +34,7 @@ it.each([
     await message.getByText(/Your laundry is ready/).waitFor()
 
     await visit(page, '/billpreview')
-    const lines = main.getByRole('list', { name: 'Items' })
+    const lines = main.getByRole('list', { name: 'Charges and payments' })
     const print = main.getByRole('button', { name: 'Print' })
     const total = main.getByText('Total', { exact: true })
     for (const beside of [total, print]) {

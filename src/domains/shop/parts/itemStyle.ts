@@ -10,6 +10,8 @@ export const ItemList = styled('ul')(({ theme }) => ({
     gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
     gap: '1.25rem',
   },
+  // Beside the cart a group's first items fill a row, too.
+  '[data-sides] &': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   // Four columns; fewer if the text is large.
   [onTelevision]: { gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))' },
 }))
