@@ -61,6 +61,8 @@ it('TVX-35, VOD-11 a film is bought, left, and goes on from the row of what the 
   const play = page.getByRole('main').getByRole('button', { name: 'Play', exact: true })
   await question.waitFor({ state: 'detached' })
   await focusOn(page, /Play$/)
+  // The dialog's step back is done.
+  await settle(page)
 
   // Not begun, it is among those of the guest, below the stage and before all others.
   await visit(page, '/vod/browse')
