@@ -139,11 +139,12 @@ export function FilterDialog() {
   const genres = useSelector(selectGenres)
   const { query, found, change } = useBrowse()
   const close = () => void dispatch(filterClosed())
-  const toggleGenre = (id: Id) => {
-    // Of the present address: a second press may come before the first is rendered.
-    const { genres: chosen } = readBrowse(window.location.search)
-    change({ genres: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id] })
-  }
+  const toggleGenre = (id: Id) =>
+    change({
+      genres: query.genres.includes(id)
+        ? query.genres.filter((chosen) => chosen !== id)
+        : [...query.genres, id],
+    })
   const chooseFree = (onlyFree: boolean) => {
     // The persisted setting would turn the filter on again at once.
     if (!onlyFree) dispatch(onlyFreeChosen(false))

@@ -89,8 +89,7 @@ export function useBrowse() {
     shown,
     hrefOf: (change: Partial<BrowseQuery>) => browseAddress(locationSearch, change),
     /** Replaces the history entry: Back leaves the list and does not undo each typed letter. */
-    change: (change: Partial<BrowseQuery>) =>
-      go(browseAddress(window.location.search, change), { replace: true }),
+    change: (change: Partial<BrowseQuery>) => go(browseAddress(locationSearch, change), { replace: true }),
   }
 }
 
