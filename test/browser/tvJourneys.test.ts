@@ -164,7 +164,7 @@ it('TVX-34, FIND-06 towels are found by the letters of the set and asked for, an
   expect(await unseenFocus(page)).toBe(null)
   await back(page)
   await titled(page, 'Search')
-  await focusOn(page, /^Towels, pillows and more/)
+  await found.waitFor()
   expect(await field.inputValue()).toBe('towel')
 })
 
