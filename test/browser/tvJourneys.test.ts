@@ -164,7 +164,7 @@ it('TVX-34, FIND-06 towels are found by the letters of the set and asked for, an
   expect(await unseenFocus(page)).toBe(null)
   await back(page)
   await titled(page, 'Search')
-  await found.waitFor()
+  await focusOn(page, /^Towels, pillows and more/)
   expect(await field.inputValue()).toBe('towel')
 })
 

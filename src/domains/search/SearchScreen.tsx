@@ -107,7 +107,11 @@ export function SearchScreen() {
           onChange={(type) => request(readType(type))}
         />
       </div>
-      <Found ref={results} data-tour="search-results" onClickCapture={() => dispatch(resultPressed())}>
+      <Found
+        ref={results}
+        data-tour="search-results"
+        onClickCapture={() => dispatch(resultPressed({ term }))}
+      >
         <SearchResults term={term.trim()} />
       </Found>
     </Screen>

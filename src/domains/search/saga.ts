@@ -148,9 +148,10 @@ function* find(event: Action) {
 }
 
 /** Writes the search into the URL before the guest leaves it, so that Back leads to its results. */
-function* keepSearch() {
-  const { searchTerm, typeFilter } = yield* select(selectSearch)
-  yield* writeAddress({ term: searchTerm, type: typeFilter })
+function* keepSearch({ payload: { term } }: ReturnType<typeof resultPressed>) {
+  // What the field says: the hotel is asked only once the guest pauses.
+  const { typeFilter } = yield* select(selectSearch)
+  yield* writeAddress({ term, type: typeFilter })
 }
 
 /** Writes the search into the URL. The history entry is replaced, so that Back leaves the search (SRCH-11). */

@@ -109,7 +109,7 @@ const slice = createSlice({
       state.pages[type] = page
     },
     /** The guest goes on to a result, of those that the device has found, too, before the hotel's have come. */
-    resultPressed() {},
+    resultPressed(_state, _: PayloadAction<{ term: string }>) {},
     /** The guest plays a station whose result does not contain its stream. */
     stationPressed(_state, _: PayloadAction<Station>) {},
     contentsRequested(state) {
