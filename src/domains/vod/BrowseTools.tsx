@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
@@ -27,7 +27,7 @@ import {
   selectOnlyFree,
   settingsClosed,
 } from './slice.ts'
-import { readBrowse, useBrowse, useFacts } from './VodTabs.tsx'
+import { type BrowseQuery, readBrowse, useBrowse, useFacts } from './VodTabs.tsx'
 
 // A press on its words is one on the switch.
 const Line = styled('label')(({ theme }) => ({
@@ -138,23 +138,21 @@ export function FilterDialog() {
   const isOpen = useSelector(selectIsFilterOpen)
   const genres = useSelector(selectGenres)
   const { query, found, change } = useBrowse()
-  const close = () => void dispatch(filterClosed())
-  const toggleGenre = (id: Id) =>
-    change({
-      genres: query.genres.includes(id)
-        ? query.genres.filter((chosen) => chosen !== id)
-        : [...query.genres, id],
-    })
-  const chooseFree = (onlyFree: boolean) => {
+  // The address changes only after a step of the history beneath the dialog: a quick second press adds to the first.
+  const [pressed, setPressed] = useState<Pick<BrowseQuery, 'genres' | 'onlyFree'> | null>(null)
+  const { genres: chosen, onlyFree } = pressed ?? query
+  const choose = (next: Pick<BrowseQuery, 'genres' | 'onlyFree'>) => {
     // The persisted setting would turn the filter on again at once.
-    if (!onlyFree) dispatch(onlyFreeChosen(false))
-    change({ onlyFree })
+    if (!next.onlyFree) dispatch(onlyFreeChosen(false))
+    setPressed(next)
+    change(next)
   }
-  const clear = () => {
-    dispatch(onlyFreeChosen(false))
-    change({ genres: [], onlyFree: false })
+  const close = () => {
+    setPressed(null)
+    dispatch(filterClosed())
   }
-  const isInUse = query.genres.length > 0 || query.onlyFree
+  const toggleGenre = (id: Id) =>
+    choose({ genres: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id], onlyFree })
   return (
     <SheetDialog
       open={isOpen}
@@ -163,8 +161,8 @@ export function FilterDialog() {
       closeLabel={t('app.close')}
       actions={
         <>
-          {isInUse && (
-            <Button variant="outlined" onClick={clear}>
+          {(chosen.length > 0 || onlyFree) && (
+            <Button variant="outlined" onClick={() => choose({ genres: [], onlyFree: false })}>
               <span>{t('vod.filter.clear')}</span>
             </Button>
           )}
@@ -174,7 +172,7 @@ export function FilterDialog() {
     >
       <Part>{t('vod.purchase.price')}</Part>
       <Pills data-wrap="">
-        <Pill aria-pressed={query.onlyFree} onClick={() => chooseFree(!query.onlyFree)}>
+        <Pill aria-pressed={onlyFree} onClick={() => choose({ genres: chosen, onlyFree: !onlyFree })}>
           <span>{t('vod.onlyFree')}</span>
         </Pill>
       </Pills>
@@ -183,7 +181,7 @@ export function FilterDialog() {
           <Part id="vod-genres">{t('vod.genres')}</Part>
           <Pills data-wrap="" role="group" aria-labelledby="vod-genres">
             {genres.map(({ id, name }) => (
-              <Pill key={id} aria-pressed={query.genres.includes(id)} onClick={() => toggleGenre(id)}>
+              <Pill key={id} aria-pressed={chosen.includes(id)} onClick={() => toggleGenre(id)}>
                 <span>{name}</span>
               </Pill>
             ))}

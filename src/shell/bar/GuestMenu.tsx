@@ -93,11 +93,16 @@ function DeviceItems({ onOpen }: { onOpen: () => void }) {
   const { isStarted } = useStartedDomain('thisDevice', isUnfolded)
   return (
     <>
-      <MenuItem disabled={!hasTexts} aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+      <MenuItem
+        disabled={!hasTexts}
+        aria-hidden={!hasTexts}
+        aria-expanded={isUnfolded}
+        onClick={() => setUnfolded(!isUnfolded)}
+      >
         <span>{hasTexts ? t('thisDevice.scheme') : '\u00a0'}</span>
       </MenuItem>
       {isUnfolded && isStarted && <LazyPart module={schemeChoices} props={noProps} />}
-      <MenuItem disabled={!hasTexts} onClick={onOpen}>
+      <MenuItem disabled={!hasTexts} aria-hidden={!hasTexts} onClick={onOpen}>
         <span>{hasTexts ? t('thisDevice.title') : '\u00a0'}</span>
       </MenuItem>
     </>

@@ -171,7 +171,8 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
 export function BarAction() {
   const domains = useDomains()
   const { pathname } = useLocation()
-  const action = domains.match(pathname)?.screen.barAction
+  // Read by a selector, because a guest's domains are registered after the bar's first render.
+  const action = useSelector(() => domains.match(pathname)?.screen.barAction)
   return action ? <LazyPart key={action.name} module={action} props={noProps} /> : null
 }
 
