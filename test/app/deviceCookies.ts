@@ -1,5 +1,6 @@
 /** Adds to Node's fetch and WebSocket the cookie by which a hotel recognises a device. */
 import { WebSocket } from 'ws'
+import { withCookies } from '../contract/cookies.ts'
 
 // By host. Node's fetch and WebSocket store no cookies, as a browser would.
 const deviceCookies = new Map<string, string>()
@@ -13,8 +14,8 @@ class Socket extends WebSocket {
   constructor(address: string | URL) {
     super(address, { headers: cookieFor(address) })
     this.on('upgrade', ({ headers }) => {
-      const [given] = headers['set-cookie'] ?? []
-      if (given) deviceCookies.set(new URL(address).host, given.split(';')[0] ?? '')
+      const { host } = new URL(address)
+      deviceCookies.set(host, withCookies(deviceCookies.get(host) ?? '', headers['set-cookie']))
     })
     // An error that has no listener is ignored by a browser's WebSocket, but would end this process.
     this.on('error', () => undefined)

@@ -7,7 +7,8 @@ import { decode, encode, type Message } from '../../src/realtime/codec.ts'
 import { createTextReader } from '../../src/realtime/connection.ts'
 import { createFrameReader } from '../../src/realtime/frames.ts'
 import { portOf } from '../../src/realtime/ports.ts'
-import { phoneIn, type Target, withCookies } from './target.ts'
+import { withCookies } from './cookies.ts'
+import { phoneIn, type Target } from './target.ts'
 
 export type Heard = { sent: unknown; messageId: string } & (
   | { kind: 'answered'; message: Message; payload: unknown; ms: number }
@@ -57,7 +58,7 @@ export class Device {
     const socket = new WebSocket(url, { headers: this.cookie ? { cookie: this.cookie } : {} })
     socket.binaryType = 'arraybuffer'
     socket.on('upgrade', ({ headers }) => {
-      this.cookie = withCookies(this.cookie, headers['set-cookie'] ?? [])
+      this.cookie = withCookies(this.cookie, headers['set-cookie'])
     })
     this.#socket = socket
     socket.addEventListener('message', ({ data }) => this.#hear(socket, data))

@@ -1,6 +1,7 @@
 // The hotel that is tried: where it is, and the cookies that it gives a new device.
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
+import { withCookies } from './cookies.ts'
 import { Unusable } from './report.ts'
 
 export interface Target {
@@ -22,8 +23,6 @@ const causeOf = (error: unknown): string => {
   return code ?? message
 }
 
-const pairsOf = (setCookie: readonly string[]) => setCookie.map((cookie) => cookie.split(';', 1)[0] ?? '')
-
 /** The page's cookies. Any answer will do: the page may be served by another server than the hotel's. */
 async function cookiesOfPage({ origin, timeoutMs }: Target): Promise<string[]> {
   try {
@@ -32,7 +31,7 @@ async function cookiesOfPage({ origin, timeoutMs }: Target): Promise<string[]> {
       redirect: 'manual',
     })
     await page.arrayBuffer()
-    return pairsOf(page.headers.getSetCookie())
+    return page.headers.getSetCookie()
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError'
     throw new Unusable(
@@ -42,14 +41,14 @@ async function cookiesOfPage({ origin, timeoutMs }: Target): Promise<string[]> {
 }
 
 /** The cookies that come with a channel, which a browser keeps, too. The channel is closed at once. */
-function cookiesOfChannel({ origin, timeoutMs }: Target, cookies: readonly string[]): Promise<string[]> {
+function cookiesOfChannel({ origin, timeoutMs }: Target, cookie: string): Promise<string[]> {
   const request = origin.startsWith('https:') ? httpsRequest : httpRequest
   const headers = {
     connection: 'Upgrade',
     upgrade: 'websocket',
     'sec-websocket-version': '13',
     'sec-websocket-key': Buffer.from('contract-of-16-b').toString('base64'),
-    ...(cookies.length > 0 && { cookie: cookies.join('; ') }),
+    ...(cookie && { cookie }),
   }
   return new Promise((resolve, reject) => {
     const refuse = (reason: string) =>
@@ -58,7 +57,7 @@ function cookiesOfChannel({ origin, timeoutMs }: Target, cookies: readonly strin
     probe.on('upgrade', (answer, socket) => {
       socket.on('error', () => {})
       socket.destroy()
-      resolve(pairsOf(answer.headers['set-cookie'] ?? []))
+      resolve(answer.headers['set-cookie'] ?? [])
     })
     probe.on('response', (answer) => {
       answer.resume()
@@ -73,16 +72,10 @@ function cookiesOfChannel({ origin, timeoutMs }: Target, cookies: readonly strin
   })
 }
 
-/** What a device sends as `Cookie` once an answer has set more of them. */
-export function withCookies(cookie: string, setCookie: readonly string[]): string {
-  const pairs = [...cookie.split('; ').filter(Boolean), ...pairsOf(setCookie)]
-  return [...new Map(pairs.map((pair) => [pair.split('=', 1)[0], pair])).values()].join('; ')
-}
-
 /** What a new device sends as `Cookie` from then on; empty if the hotel sets none. */
 export async function newCookie(target: Target): Promise<string> {
-  const ofPage = await cookiesOfPage(target)
-  return withCookies(ofPage.join('; '), await cookiesOfChannel(target, ofPage))
+  const ofPage = withCookies('', await cookiesOfPage(target))
+  return withCookies(ofPage, await cookiesOfChannel(target, ofPage))
 }
 
 /** The query of a channel's address: of a phone, in the property. */

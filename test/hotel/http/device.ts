@@ -8,7 +8,7 @@ import type { HotelServices } from '../services.ts'
 import type { Bindings } from './app.ts'
 
 /**
- * What the cookie of a device says: what it is called, by which its tries are counted, and the marks of its channels. A
+ * What the cookies of a device say: what it is called, by which its tries are counted, and the marks of its channels. A
  * mark is given with the channel itself, so that nobody knows it before the guest signs in on that channel: what the
  * device has shown before, such as a cookie that somebody planted, is never what the guest is known by.
  */
@@ -18,43 +18,59 @@ export interface DeviceMark {
 }
 
 const name = 'device'
-/** Most channels that a browser has open, one in each of its tabs. */
-const mostMarks = 8
-const markForm = /^[\w-]{1,64}(\.[\w-]{1,64}){0,20}$/
+/**
+ * Each channel's mark is in a cookie of its own: two tabs that connect at the same moment would overwrite each other's
+ * mark in a common one.
+ */
+const markPrefix = 'channel-'
+/** Most marks that are read of one device: a browser has a channel in each of its tabs. */
+const mostMarks = 20
+const markForm = /^[\w-]{1,64}$/
+
+function* cookiesIn(header: string | null | undefined): Generator<[name: string, value: string]> {
+  for (const pair of header?.split(';') ?? []) {
+    const [key = '', value = ''] = pair.trim().split('=')
+    yield [key, value]
+  }
+}
 
 /** Returns the value of a cookie, or null. */
 export function cookieOf(header: string | null | undefined, wanted: string): string | null {
-  for (const pair of header?.split(';') ?? []) {
-    const [key, value = ''] = pair.trim().split('=')
-    if (key === wanted) return value
-  }
+  for (const [key, value] of cookiesIn(header)) if (key === wanted) return value
   return null
 }
 
-/** Reads the cookie of a device; one that is malformed counts as missing. */
+/** Reads the cookies of a device; one that is malformed counts as missing. */
 export function deviceOf(header: string | null | undefined): DeviceMark {
-  const value = cookieOf(header, name) ?? ''
-  const marks = markForm.test(value) ? value.split('.') : []
-  return { id: marks[0] ?? null, marks }
+  const id = cookieOf(header, name) ?? ''
+  const marks = [...cookiesIn(header)]
+    .filter(([key, value]) => key.startsWith(markPrefix) && markForm.test(value))
+    .map(([, value]) => value)
+  return { id: markForm.test(id) ? id : null, marks: marks.slice(-mostMarks) }
 }
 
 export const newMark = () => randomUUID()
 
 /**
- * Scripts cannot read the cookie, and pages of other sites do not send it with their calls. It is sent when a link from
+ * Scripts cannot read the cookies, and pages of other sites do not send it with their calls. They are sent when a link from
  * another site opens a page here, so that the page does not treat the device as a new one.
  */
-const setCookie = (value: string) => `${name}=${value}; Path=/; HttpOnly; SameSite=Lax`
+const setCookie = (key: string, value: string, life = '') =>
+  `${key}=${value}; Path=/; HttpOnly; SameSite=Lax${life}`
 
-/** Gives a new channel its mark, and its device the cookie that has it; the marks of closed channels are left out. */
+const markName = (mark: string) => markPrefix + mark.slice(0, 8)
+
+/** Gives a new channel its mark, and its device the cookie that has it; the marks of closed channels are taken away. */
 export function markChannel({ id, marks }: DeviceMark, isOpen: (mark: string) => boolean) {
   const called = id ?? newMark()
   const cookie = newMark()
-  const others = marks
-    .slice(1)
-    .filter(isOpen)
-    .slice(1 - mostMarks)
-  return { id: called, cookie, setCookie: setCookie([called, ...others, cookie].join('.')) }
+  const closed = marks.filter((mark) => !isOpen(mark))
+  const setCookies = [
+    ...(id === null ? [setCookie(name, called)] : []),
+    ...closed.map((mark) => setCookie(markName(mark), '', '; Max-Age=0')),
+    setCookie(markName(cookie), cookie),
+  ]
+  return { id: called, cookie, setCookies }
 }
 
 /** Names the device with the response of an HTML page, if it has no cookie yet. */
@@ -62,7 +78,7 @@ export const markDevice: MiddlewareHandler = async (context, next) => {
   await next()
   const isPage = context.res.headers.get('content-type')?.startsWith('text/html')
   if (isPage && deviceOf(context.req.header('cookie')).id === null)
-    context.header('set-cookie', setCookie(newMark()), { append: true })
+    context.header('set-cookie', setCookie(name, newMark()), { append: true })
 }
 
 /** Converts an IPv4-mapped IPv6 address to IPv4, the form that the hotel's lists use. */

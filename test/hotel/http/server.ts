@@ -36,10 +36,9 @@ export function acceptChannels(
   const perMessageDeflate = { threshold: 1024, serverNoContextTakeover: true, clientNoContextTakeover: true }
   const sockets = new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate })
   // A device receives a mark with each channel, by which its HTTP calls are recognised.
-  const given = new WeakMap<IncomingMessage, string>()
+  const given = new WeakMap<IncomingMessage, readonly string[]>()
   sockets.on('headers', (headers, request) => {
-    const setCookie = given.get(request)
-    if (setCookie) headers.push(`Set-Cookie: ${setCookie}`)
+    for (const setCookie of given.get(request) ?? []) headers.push(`Set-Cookie: ${setCookie}`)
   })
   server.on('upgrade', (request, socket, head) => {
     // Must be added first: a connection that is reset while there is no error listener would crash the whole process.
@@ -56,10 +55,10 @@ export function acceptChannels(
     )
     if (services.faults.isRefusing() || !services.channels.makeRoom(client))
       return refuse(socket, '503 Service Unavailable')
-    const { id, cookie, setCookie } = markChannel(deviceOf(request.headers.cookie), (mark) =>
+    const { id, cookie, setCookies } = markChannel(deviceOf(request.headers.cookie), (mark) =>
       services.channels.hasMark(mark),
     )
-    given.set(request, setCookie)
+    given.set(request, setCookies)
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
       const channel = channels.open(
         {

@@ -197,7 +197,7 @@ it('REAL-07, TRUST-03 every address answers at the cost of a few statements, and
         `http://localhost${addressOf(path, hostile)}?${query}`.slice(0, 6000),
         {
           method,
-          headers: { 'content-type': type, cookie: `device=${guest.device.cookie}`, host: 'localhost' },
+          headers: { 'content-type': type, cookie: `channel-1=${guest.device.cookie}`, host: 'localhost' },
           ...(hasBody && { body: body.toWellFormed() }),
         },
         { incoming: { httpVersion: '1.1', socket: { remoteAddress: '127.0.0.1' } } },

@@ -110,7 +110,7 @@ describe('an account', () => {
   it('is that of the guest who is signed in on the device', async () => {
     const { hotel, verify } = await gym()
     const haddad = await hotel.guest('105', 'Haddad')
-    const cookie = haddad.given?.split(';')[0] ?? ''
+    const { cookie } = haddad.headers
     expect((await verify(account, cookie)).code).toBe(403)
     expect((await verify(ofHaddad, cookie)).code).toBe(200)
   })

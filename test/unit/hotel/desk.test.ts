@@ -46,8 +46,7 @@ describe('the front desk', () => {
     await device.ask('SQMOD_Auth.authenticate', { room: '101', name: 'Berger', password: 'hunter2' })
     await device.signIn('105', 'Haddad')
     await device.ask('SQMOD_TVMessages.loadTvMessages', {})
-    const { given = '' } = device
-    await hotel.get('/api/v1/oneapp/theme/1?room=105', { headers: { cookie: given } })
+    await hotel.get('/api/v1/oneapp/theme/1?room=105', { headers: device.headers })
     const calls = async (query: string) => (await hotel.get(`/desk/api/calls?${query}`)).json()
     const all: { module: string; function: string; status: unknown; data: unknown; at: string }[] =
       await calls('')
@@ -69,12 +68,12 @@ describe('the front desk', () => {
     const hotel = await startTestHotel()
     const line = { lvl: 'warn', msg: 'forged', component: 'shell' }
     const claims = { cookie: 'room=105', referer: `${hotel.origin}/ONEapp/?room=105` }
-    const { given = '' } = await hotel.guest()
-    for (const cookie of [claims.cookie, `${given}; ${claims.cookie}`])
+    const { headers } = await hotel.guest()
+    for (const cookie of [claims.cookie, `${headers.cookie}; ${claims.cookie}`])
       await hotel.post('/ONEapp/api/php_helpers/log.php?room=105', line, { ...claims, cookie })
     expect(hotel.desk.calls({ module: 'HTTP' })).toMatchObject([{ room: null }, { room: null }])
     expect(hotel.desk.logs()).toMatchObject([{ room: null }, { room: null }])
-    await hotel.post('/ONEapp/api/php_helpers/log.php?room=101', line, { cookie: given })
+    await hotel.post('/ONEapp/api/php_helpers/log.php?room=101', line, headers)
     expect(hotel.desk.logs().at(-1)).toMatchObject({ room: '101' })
   })
 

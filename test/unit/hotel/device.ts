@@ -1,6 +1,7 @@
 // A minimal device of a guest: a WebSocket that sends calls and receives frames.
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
+import { withCookies } from '../../contract/cookies.ts'
 
 export interface Reply {
   status: string
@@ -26,9 +27,9 @@ export async function connect(
   localAddress = '127.0.0.1',
 ) {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws?${query}`, { headers, localAddress })
-  let given: string | undefined
+  let given: string[] = []
   socket.on('upgrade', (answer) => {
-    given = answer.headers['set-cookie']?.[0]
+    given = answer.headers['set-cookie'] ?? []
   })
   const heard: string[] = []
   const listeners = new Set<() => void>()
@@ -84,10 +85,10 @@ export async function connect(
     /** Waits for the first push event of this name. */
     hearPush: (name: string) => hearFrame(({ dispatch }) => dispatch.function === name),
     heard: () => [...heard],
-    /** The cookie that was set when the channel opened. */
+    /** The cookies that were set when the channel opened. */
     given,
     /** Headers of the device's HTTP requests. */
-    headers: { cookie: given?.split(';')[0] ?? headers.cookie ?? '' },
+    headers: { cookie: withCookies(headers.cookie ?? '', given) },
     closed,
     close: () => socket.terminate(),
   }

@@ -105,7 +105,7 @@ describe('with a mail server', () => {
     const { delivered, url } = await mailServer()
     const hotel = await startTestHotel({ smtpUrl: url })
     const device = await hotel.guest()
-    const cookie = device.given?.split(';')[0] ?? ''
+    const { cookie } = device.headers
     const mail = {
       sender: 'Room 101, Anna Berger',
       content: 'Yoga, 22 Nov 2026 09:00, 2 persons',

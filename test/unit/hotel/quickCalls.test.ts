@@ -6,7 +6,7 @@ const path = '/api/v1/property/1/oneapp/calls'
 async function exchange() {
   const hotel = await startTestHotel()
   const device = await hotel.guest()
-  const cookie = device.given?.split(';')[0] ?? ''
+  const { cookie } = device.headers
   const headers = { cookie }
   const call = (target: unknown = 'reception', room = '101', own: Record<string, string> = headers) =>
     hotel.post(path, { room, target }, own)
@@ -72,7 +72,7 @@ describe('a quick call', () => {
     const { hotel, started, state, hangUp } = await exchange()
     const { id } = await started()
     const neighbour = await hotel.guest('105', 'Haddad')
-    const theirs = { cookie: neighbour.given?.split(';')[0] ?? '' }
+    const theirs = neighbour.headers
     expect((await hotel.get(`${path}/${id}`, { headers: theirs })).status).toBe(404)
     expect((await hangUp(id, theirs)).status).toBe(404)
     expect((await hangUp('c-1')).status).toBe(404)

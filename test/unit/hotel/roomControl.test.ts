@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { withCookies } from '../../contract/cookies.ts'
 import { startTestHotel } from './testHotel.ts'
 
 const path = '/api/public/v2/property/1/oneapp/roomcontrol'
@@ -124,7 +125,10 @@ describe('the room is the guest’s own', () => {
   it('a channel gives its device a mark that no script can read', async () => {
     const hotel = await startTestHotel()
     const device = await hotel.device()
-    expect(device.given).toMatch(/^device=[\w-]{36}\.[\w-]{36}; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(device.given).toEqual([
+      expect.stringMatching(/^device=[\w-]{36}; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^channel-\w{8}=[\w-]{36}; Path=\/; HttpOnly; SameSite=Lax$/),
+    ])
     await device.signIn('101', 'Berger')
     expect((await hotel.get(of('101'), device)).status).toBe(200)
   })
@@ -165,7 +169,20 @@ describe('the room is the guest’s own', () => {
     await second.closed
     const third = await hotel.device('mobile=true', second.headers)
     expect([await statusOf('101', third.headers), await statusOf('105', third.headers)]).toEqual([200, 403])
-    expect(third.headers.cookie.split('.')).toHaveLength(3)
+    expect(third.headers.cookie.split('; ')).toHaveLength(3)
+  })
+
+  it('TRUST-18 two tabs that connect at the same moment take nothing from each other', async () => {
+    const hotel = await startTestHotel()
+    const before = await hotel.device()
+    const [left, right] = [
+      await hotel.device('mobile=true', before.headers),
+      await hotel.device('mobile=true', before.headers),
+    ]
+    // The browser keeps the answer of the left tab first, and then that of the right one, which nobody signs in.
+    const cookie = withCookies(left.headers.cookie, right.given)
+    await left.signIn('101', 'Berger')
+    expect((await hotel.get(of('101'), { headers: { cookie } })).status).toBe(200)
   })
 
   it('without the mark nobody is anybody, whoever else is signed in at the same address', async () => {
