@@ -1,15 +1,13 @@
 import { type ReactNode, useEffect } from 'react'
 import { onTelevision } from './formFactor.ts'
-import { lowWindow } from './stuckStyle.ts'
 import { styled } from './styled.tsx'
 
 // Sticky, and the last child of a Screen: it stays at the lower edge of the viewport while the page can scroll further,
 // and stands at the end of the content otherwise. It is in the normal flow, so it never covers the end of the content.
 const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
-  bottom: 'var(--bottom-nav, 0px)',
+  bottom: 'calc(var(--bottom-nav, 0px) + var(--let-go, 0px))',
   zIndex: 3,
-  [lowWindow]: { position: 'static' },
   marginTop: 'auto',
   marginLeft: 'calc(-1 * var(--side, 0px))',
   marginRight: 'calc(-1 * var(--side, 0px))',

@@ -22,8 +22,8 @@ export function useStuckLine(isStuck: boolean): void {
 }
 
 /**
- * Windows less than 480 pixels high, such as a phone in landscape or a page at 400 % zoom: nothing is sticky, so that
- * the page itself is visible.
+ * Windows less than 30 lines of text high, such as a phone in landscape, with its keyboard open or with text of 200 %, or a
+ * page at 400 % zoom: nothing is sticky, so that the page itself is visible (`--let-go` of `index.html`).
  */
 export const lowWindow = '@media (max-height: 29.9375em)'
 
@@ -38,7 +38,6 @@ export const roomBeside = `@media (min-width: 960px), ${lying}`
 /** Sticks below the top bar. Not for use inside another scroll container than the page. */
 export const stuckStyle: CSSObject = {
   position: 'sticky',
-  top: 'var(--top-bar, 0px)',
+  top: 'calc(var(--top-bar, 0px) + var(--let-go, 0px))',
   zIndex: 2,
-  [lowWindow]: { position: 'static' },
 }

@@ -11,8 +11,8 @@ export const QuickRow = styled('ul')(({ theme }) => ({
   // In large text several lines of actions, whose words stay whole.
   gridTemplateColumns: 'repeat(auto-fit, minmax(4rem, 1fr))',
   gap: '0.5rem 0',
-  // The words are centred, so that a line of them may be wider than what is below.
-  margin: '0 -0.75rem',
+  // The words are centred, so that a line of them may be wider than what is below, by no more than the margin of the screen.
+  margin: '0 -12px',
   // The narrowest phones need two lines in any case: three in a line leave room for long words.
   '@media (max-width: 359.95px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))' },
   // Cards from edge to edge on wide screens, like what is below them.

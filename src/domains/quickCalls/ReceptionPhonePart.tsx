@@ -19,11 +19,7 @@ export function ReceptionPhone() {
     isOwn &&
     digits !== '' && (
       // A plain anchor, because the theme's buttons with an `href` go through the router.
-      <Button
-        component="a"
-        href={`tel:${digits}`}
-        style={{ margin: '0.25rem -0.75rem 0', textAlign: 'start' }}
-      >
+      <Button component="a" href={`tel:${digits}`} style={{ margin: '0.25rem -12px 0', textAlign: 'start' }}>
         <span>
           <span>{`${t('guest.callReception')} ·`}</span> <bdi>{phone}</bdi>
         </span>

@@ -47,7 +47,7 @@ export function PrivacyScreen() {
     <Screen width="read">
       <ScreenTitle>{t('terms.privacyTitle')}</ScreenTitle>
       <Notice>{t('terms.privacyNote')}</Notice>
-      <div lang="de" dir="ltr">
+      <div lang="de" dir="ltr" style={{ hyphens: 'auto' }}>
         {privacyText.map(({ heading, paragraphs }) => (
           <section key={heading}>
             <SectionTitle>{heading}</SectionTitle>

@@ -17,7 +17,6 @@ import { selectTheme } from '../../domains/theme/slice.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
 import { onStandingKiosk, topBarHeight } from '../../ui/formFactor.ts'
 import { clampedTo } from '../../ui/sharedStyles.ts'
-import { lowWindow } from '../../ui/stuckStyle.ts'
 import { styled } from '../../ui/styled.tsx'
 import { useNavItems } from '../bottomNav/useNavItems.ts'
 import { sizes } from '../theme/baseline.ts'
@@ -51,7 +50,7 @@ const Title = styled('span')(({ theme }) => ({
   fontWeight: 400,
   lineHeight: 1.15,
   // On a narrow phone and with large text, two lines of the title still fit beside the buttons.
-  '@supports (width: max(1px, 1vw))': { fontSize: `min(${sizes.lead}, max(6vw, 1rem))` },
+  '@supports (width: max(1px, 1vw))': { fontSize: `min(${sizes.lead}, 6vw)` },
   display: 'flex',
   alignItems: 'center',
   flex: '1 1 auto',
@@ -74,7 +73,7 @@ const Title = styled('span')(({ theme }) => ({
   },
 }))
 const Bar = styled(AppBar)({
-  [lowWindow]: { position: 'static' },
+  top: 'var(--let-go, 0px)',
   // A line of its own above the bottom navigation of a standing kiosk, within reach.
   'html[data-mode="kiosk"] &': {
     [onStandingKiosk]: { position: 'fixed', top: 'auto !important', right: 0, bottom: '4rem', left: 0 },

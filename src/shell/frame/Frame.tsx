@@ -48,7 +48,7 @@ import { useTextFace } from '../theme/HotelTheme.tsx'
 const Line = styled('div')(({ theme }) => ({
   ...theme.typography.subtitle2,
   position: 'sticky',
-  top: 0,
+  top: 'var(--let-go, 0px)',
   zIndex: theme.zIndex.tooltip,
   textAlign: 'center',
   color: theme.palette.background.default,
@@ -58,7 +58,7 @@ const Line = styled('div')(({ theme }) => ({
     padding: 'calc(0.625rem + env(safe-area-inset-top, 0px)) 1.25rem 0.625rem',
   },
   // The bar with the hotel's name stays below the line while the page scrolls.
-  '&:not(:empty) ~ .MuiAppBar-root': { paddingTop: 0, top: 'var(--line, 0px)' },
+  '&:not(:empty) ~ .MuiAppBar-root': { paddingTop: 0, top: 'calc(var(--line, 0px) + var(--let-go, 0px))' },
   // Less prominent, because the line may stay for long; it also says how old the content below it is. Not for a moment
   // when the guest has pressed what waits for the hotel.
   '& > [data-quiet]': {

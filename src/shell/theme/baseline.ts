@@ -1,7 +1,6 @@
 import type { CSSObject, Theme, TypographyVariantsOptions } from '@mui/material/styles'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { bannerHeight, onStandingKiosk } from '../../ui/formFactor.ts'
-import { lowWindow } from '../../ui/stuckStyle.ts'
 
 // Few names, because each missing font slows down the first layout. Engines find a system font for other scripts by
 // themselves. A television and a kiosk have the app's own face, once it is loaded (textFace).
@@ -87,10 +86,6 @@ export function baseline(given: object): CSSObject {
       colorScheme: theme.palette.mode,
       backgroundColor: theme.palette.background.default,
       WebkitTapHighlightColor: 'transparent',
-      // A focused element must not be covered by the sticky bars.
-      scrollPaddingTop: 'calc(var(--top-bar, 0px) + var(--stuck-lines, 0px) + 1rem)',
-      scrollPaddingBottom: 'calc(var(--bottom-nav, 0px) + 6rem)',
-      [lowWindow]: { scrollPaddingTop: '1rem', scrollPaddingBottom: '1rem' },
       // Kiosk: an upright screen, read standing.
       [onStandingKiosk]: {
         fontSize: '2.25vw',

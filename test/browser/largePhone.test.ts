@@ -1,0 +1,66 @@
+// Phones whose guest has large text, and the narrowest phones.
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { addressesOf } from './addresses.ts'
+import { guest, startHotel, visit } from './harness/index.ts'
+import { arrive, chooseBurger } from './journeys.ts'
+import { misfits } from './misfits.ts'
+
+/** Sets the size of text as the settings of a browser do, which media queries see too. */
+async function setText(page: Page, standard: number) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard } })
+}
+
+/** Enlarges text as extensions and some browsers do, of which media queries know nothing. */
+const setRoot = (page: Page, size: string) =>
+  page.evaluate((it) => document.documentElement.style.setProperty('font-size', it), size)
+
+/**
+ * Words may be hyphenated in large text; the tests' browser has no dictionary, and breaks them anywhere. An address of the
+ * hotel (desk@aurora.example) is longer than a line.
+ */
+const isFault = (fault: string) => !/^broken: (?:.*, with hyphens|example)$/.test(fault)
+
+/** The share of the window's height, in per cent, that bars take while the page is scrolled. */
+const shareOfBars = (page: Page) =>
+  page.evaluate(async () => {
+    scrollTo(0, 600)
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const isBar = (one: Element | null): boolean =>
+      one !== null &&
+      one !== document.body &&
+      (/fixed|sticky/.test(getComputedStyle(one).position) || isBar(one.parentElement))
+    const rows = Array.from({ length: Math.floor(innerHeight / 4) }, (_, at) => at * 4 + 2)
+    // Not a column that stays beside what scrolls sideways.
+    const taken = rows.filter((y) =>
+      [20, innerWidth / 2, innerWidth - 20].every((x) => isBar(document.elementFromPoint(x, y))),
+    )
+    return Math.round((100 * taken.length) / rows.length)
+  })
+
+it.each([
+  { what: 'the browser’s text at 200 %', width: 360, height: 780, text: 32, most: 33 },
+  { what: 'the page’s text at 200 %', width: 360, height: 780, root: '200%', most: 33 },
+  { what: 'the browser’s text at 130 %', width: 390, height: 844, text: 21, most: 45 },
+  { what: 'the narrowest phone', width: 320, height: 640, text: 16, most: 45 },
+])(
+  'SHELL-29 $what, $width by $height: bars leave each screen its height, and nothing is cut, covered or too wide',
+  { timeout: 300_000 },
+  async ({ width, height, text, root, most }) => {
+    const { origin } = await startHotel()
+    const { page } = await guest({ width, height, isMobile: false })
+    await arrive(page, origin)
+    await chooseBurger(page)
+    if (text) await setText(page, text)
+    if (root) await setRoot(page, root)
+    const found: string[] = []
+    for (const path of addressesOf('').filter((path) => path !== '/login')) {
+      await visit(page, path)
+      const share = await shareOfBars(page)
+      if (share > most) found.push(`${path}: bars take ${share} %`)
+      found.push(...(await misfits(page)).filter(isFault).map((fault) => `${path}: ${fault}`))
+    }
+    expect(found).toEqual([])
+  },
+)
