@@ -1,5 +1,5 @@
 import { keyboardInUse } from './focus/inputKind.ts'
-import { onTelevision } from './formFactor.ts'
+import { onStandingKiosk, onTelevision } from './formFactor.ts'
 import { Glyph } from './Glyph.tsx'
 import { Pressable } from './Pressable.tsx'
 import { VisuallyHidden } from './screenReader.tsx'
@@ -42,6 +42,8 @@ const Dial = styled('div')(({ theme }) => ({
   ...theme.tokens.figures,
 }))
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'center' })
+// Read from the bed, or standing.
+const large = { minWidth: '7.5rem', minHeight: '6.5rem', fontSize: '4.5rem' }
 const Figure = styled('div')(({ theme }) => ({
   ...theme.typography.h1,
   position: 'relative',
@@ -54,8 +56,8 @@ const Figure = styled('div')(({ theme }) => ({
   backgroundColor: theme.tokens.well,
   ...edgeInForced,
   '&&': { fontSize: withinWindow(3), lineHeight: 1 },
-  // Read from the bed.
-  [`${onTelevision}&`]: { minWidth: '7.5rem', minHeight: '6.5rem', fontSize: '4.5rem' },
+  [`${onTelevision}&`]: large,
+  [onStandingKiosk]: { '&&': large },
   [`${keyboardInUse} &:focus-within`]: theme.tokens.focusRing,
 }))
 const Select = styled('select')({ ...coveringInput, fontSize: '1rem' })
@@ -64,6 +66,7 @@ const Step = styled(Pressable)({
   height: withinWindow(3),
   borderRadius: '1.5rem',
   [onTelevision]: { width: '7.5rem' },
+  [onStandingKiosk]: { width: '7.5rem', height: '4rem' },
   '&:active, &[aria-disabled]': { opacity: 0.6 },
   // An arrow up; the other one points down.
   '&& > svg[data-turns]': { transform: 'rotate(-90deg)' },

@@ -141,9 +141,17 @@ it('KSK-07 every screen of a kiosk that stands begins at the same edge, and its 
     await visit(page, path)
     expect((await edges(title)).left, path).toBe(left)
   }
-  const languages = page.getByRole('main').getByRole('listitem')
-  expect((await edges(languages.nth(1))).top).toBe((await edges(languages.nth(0))).top)
-  expect((await edges(languages.last())).bottom).toBeLessThan(1920)
+  const rows = page.getByRole('main').getByRole('listitem')
+  const expectColumns = async () => {
+    expect((await edges(rows.nth(1))).top).toBe((await edges(rows.nth(0))).top)
+    expect((await edges(rows.nth(2))).top).toBeGreaterThan((await edges(rows.nth(1))).top)
+  }
+  await expectColumns()
+  expect((await edges(rows.last())).bottom).toBeLessThan(1920)
+  for (const path of ['/tvall', '/webradio']) {
+    await visit(page, path)
+    await expectColumns()
+  }
 })
 
 it('KSK-04 a walk-in at a kiosk finds on home what one does in a lobby without a room, in large tiles', async () => {

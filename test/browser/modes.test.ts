@@ -85,7 +85,14 @@ const modes: Record<string, Mode> = {
     // Others can read it.
     who: ['Anna'],
     nav: signedIn.nav.filter((item) => !['Key', 'Door camera', 'Remote'].includes(item)),
-    typed: { '/remote-control': false, '/room-camera': false, '/demo/mobilekey': false, '/demo/maps': false },
+    typed: {
+      '/remote-control': false,
+      '/room-camera': false,
+      '/sleeptimer': false,
+      '/streamingDevices/chromecast': false,
+      '/demo/mobilekey': false,
+      '/demo/maps': false,
+    },
     query: `mode=kiosk&${signsIn}`,
   },
   'MODE-16, MODE-20 a television has what a guest who is signed in has, but no remote control of itself': {

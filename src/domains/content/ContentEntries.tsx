@@ -1,6 +1,7 @@
 import type { WifiNetwork } from '../../contract/skin.ts'
 import { useLazyPart, useNotifiedModule } from '../../core/chunks/useLazyModule.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
+import { onStandingKiosk } from '../../ui/formFactor.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { lyingPhone, roomBeside } from '../../ui/stuckStyle.ts'
 import { styled } from '../../ui/styled.tsx'
@@ -63,6 +64,10 @@ const Article = styled('article')({
         flexDirection: 'row-reverse',
         '& > [data-picture]': { marginInlineStart: '3.5rem', marginInlineEnd: 0 },
       },
+    },
+    [onStandingKiosk]: {
+      '&& > [data-picture]': { width: '46%', marginInlineEnd: '2.5rem' },
+      '&&:nth-of-type(even) > [data-picture]': { marginInlineStart: '2.5rem', marginInlineEnd: 0 },
     },
   },
 })

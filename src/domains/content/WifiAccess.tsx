@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { WifiNetwork } from '../../contract/skin.ts'
+import { onStandingKiosk } from '../../ui/formFactor.ts'
 import { styled } from '../../ui/styled.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { QrCode } from './QrCode.tsx'
@@ -14,6 +15,7 @@ const Card = styled('div')(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
   maxWidth: '26rem',
+  [onStandingKiosk]: { '& svg': { width: '11rem' } },
   marginTop: '1.25rem',
   padding: '0.75rem 1.25rem 1.25rem',
   borderRadius: theme.tokens.radius.card,

@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { hotelDate } from '../../core/time/clock.ts'
+import { onStandingKiosk } from '../../ui/formFactor.ts'
 import { edgeInForced } from '../../ui/sharedStyles.ts'
 import '../../ui/theme.types.ts'
 import { useTranslation } from 'react-i18next'
@@ -100,6 +101,12 @@ const List = styled('ul')(({ theme }) => ({
     display: 'block',
     fontWeight: 600,
     color: theme.palette.primary.main,
+  },
+  [onStandingKiosk]: {
+    '& > li + li': { marginTop: '1rem' },
+    '& [data-part="course"]': { padding: '1.5rem 2rem' },
+    '& [data-part="time"], & [data-part="name"]': theme.typography.h3,
+    '& [data-part="time"]': { minWidth: '9rem' },
   },
   // A column of the week is narrow: the time is above the name, and only the dialog shows the other details.
   '&[data-look="card"]': {

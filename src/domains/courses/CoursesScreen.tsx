@@ -10,8 +10,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { watchWindowSize, windowSize } from '../../ui/formFactor.ts'
 import { PillNav } from '../../ui/PillNav.tsx'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
+import { SectionTitle } from '../../ui/SectionTitle.tsx'
 import { CardShape, LoadedInShape, RowShapes } from '../../ui/Shapes.tsx'
-import { formFactor } from '../../ui/useFormFactor.ts'
+import { formFactor, useFormFactor } from '../../ui/useFormFactor.ts'
 import { selectLocale } from '../language/slice.ts'
 import { useGo } from '../navigation/useGo.ts'
 import { selectTimezone } from '../property/slice.ts'
@@ -106,6 +107,28 @@ function DayPills({ days, day, today, onDay }: DayPillsProps) {
   )
 }
 
+/** A kiosk has room for the days after the selected one, of those that the hotel has answered. */
+const maxLaterDays = 3
+
+interface LaterDaysProps {
+  /** The selected day. */
+  day: string
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+function LaterDays({ day, now }: LaterDaysProps) {
+  const { date: written } = useTimes()
+  const entries = useSelector(selectEntries).filter(({ date }) => date > day)
+  const dates = [...new Set(entries.map(({ date }) => date))].slice(0, maxLaterDays)
+  return dates.map((date) => (
+    <section key={date}>
+      <SectionTitle>{written(date)}</SectionTitle>
+      <CourseList entries={entries.filter((entry) => entry.date === date)} now={now} date={date} />
+    </section>
+  ))
+}
+
 const clockIntervalMs = 30_000
 
 /** Keeps the selected day in the query string, for a reload. Replaces the history entry: Back leaves the calendar. */
@@ -157,6 +180,7 @@ export function CoursesScreen() {
   const calendar = useCalendar()
   const { monday, day, days, today, now, entries, openDay } = calendar
   const showsWeek = useShowsWeek()
+  const form = useFormFactor()
   const { status, value } = useSelector(selectCourses)
   useEffect(() => {
     dispatch(weekOpened(monday))
@@ -191,6 +215,7 @@ export function CoursesScreen() {
         {!showsWeek && ofDay.length === 0 && (
           <EmptyState text={t('courses.noneOnDay')} icon={<CoursesIcon fontSize="inherit" />} />
         )}
+        {form === 'kiosk' && <LaterDays day={day} now={now} />}
       </LoadedInShape>
       <BookingDialog now={now} />
     </Screen>

@@ -89,7 +89,10 @@ const columns = (count: number) => ({
   '& [data-part="title"]': { WebkitLineClamp: 2, lineHeight: 1.2 },
   '& > [data-virtual-spacer]': { gridColumn: '1 / -1' },
 })
-const Channels = styled(ChannelRows)({ [onTelevision]: columns(3), [onStandingKiosk]: columns(2) })
+const Channels = styled(ChannelRows)({
+  [onTelevision]: columns(3),
+  [onStandingKiosk]: { ...columns(2), '& [data-part="row"]': { minHeight: '6.5rem' } },
+})
 
 interface TvListProps {
   channels: readonly Channel[]

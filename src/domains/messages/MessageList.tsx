@@ -8,7 +8,7 @@ import DeleteOutlined from '~icons/ic/outline-delete'
 import DraftsOutlined from '~icons/ic/outline-drafts'
 import type { TvMessage } from '../../contract/messages.ts'
 import { isolate } from '../../core/text/isolate.ts'
-import { onTelevision } from '../../ui/formFactor.ts'
+import { onStandingKiosk, onTelevision } from '../../ui/formFactor.ts'
 import { Row, Rows } from '../../ui/Row.tsx'
 import { useAnnouncement, VisuallyHidden } from '../../ui/screenReader.tsx'
 import { shortened } from '../../ui/sharedStyles.ts'
@@ -38,6 +38,20 @@ const Head = styled('div')({
   marginTop: '-1rem',
   [onTelevision]: { height: '3.5rem' },
 })
+
+// Read standing: cards, large, with their signs and the button apart.
+const List = styled(Rows)(({ theme }) => ({
+  [onStandingKiosk]: {
+    '& > li': {
+      marginBottom: '1rem',
+      padding: '0.75rem 1.5rem',
+      borderRadius: theme.tokens.radius.card,
+      backgroundColor: theme.palette.background.paper,
+    },
+    '& [dir] > [dir]': { fontSize: theme.typography.h3.fontSize, lineHeight: 1.4 },
+    '& svg': { width: '2rem', height: '2rem' },
+  },
+}))
 
 /** `keepsPlace`: changes of the list do not move the scroll position. */
 const virtualRows = { initialItems: 20, rowsPerRender: 6, estimatedRowHeightPx: 84, keepsPlace: true }
@@ -80,7 +94,7 @@ export function MessageList({ messages, shownId, onOpen, onFocus }: MessageListP
           </Button>
         )}
       </Head>
-      <Rows ref={rows} data-starts-here="" onFocus={handleFocus}>
+      <List ref={rows} data-starts-here="" onFocus={handleFocus}>
         <VirtualSpacer heightPx={heightBeforePx} />
         {messages.slice(from, to).map(({ message_id: id, text, viewed, created }, at) => {
           const time = timeOf(created)
@@ -128,7 +142,7 @@ export function MessageList({ messages, shownId, onOpen, onFocus }: MessageListP
           )
         })}
         <VirtualSpacer heightPx={heightAfterPx} />
-      </Rows>
+      </List>
     </section>
   )
 }

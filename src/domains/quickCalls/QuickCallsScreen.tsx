@@ -19,6 +19,7 @@ import SpaIcon from '~icons/ic/outline-spa'
 import ReceptionIcon from '~icons/ic/outline-support-agent'
 import { useDeviceNow } from '../../core/time/useNow.ts'
 import { BottomBar } from '../../ui/BottomBar.tsx'
+import { onStandingKiosk } from '../../ui/formFactor.ts'
 import { Pressable } from '../../ui/Pressable.tsx'
 import { Busy } from '../../ui/PrimaryAction.tsx'
 import { styled } from '../../ui/styled.tsx'
@@ -140,6 +141,11 @@ const Tile = styled(Pressable)(({ theme }) => ({
   },
   '@media (hover: hover)': { '&:hover': { backgroundColor: theme.tokens.raised } },
   '&:disabled': { opacity: 0.55, pointerEvents: 'none' },
+  [onStandingKiosk]: {
+    ...theme.typography.h3,
+    minHeight: '14rem',
+    '& > span:first-of-type': { width: '6rem', height: '6rem', marginBottom: '1rem', fontSize: '3rem' },
+  },
 }))
 
 /** Tiles that call a department; all are disabled during a call (CALL-02, CALL-03, CALL-06). */

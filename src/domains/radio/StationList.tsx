@@ -8,7 +8,7 @@ import NoFavouriteIcon from '~icons/ic/outline-favorite-border'
 import RadioIcon from '~icons/ic/outline-radio'
 import TvIcon from '~icons/ic/outline-tv'
 import type { Station } from '../../contract/radio.ts'
-import { onTelevision } from '../../ui/formFactor.ts'
+import { onStandingKiosk, onTelevision } from '../../ui/formFactor.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Pressable } from '../../ui/Pressable.tsx'
 import { plainList, shortened, withinWindow } from '../../ui/sharedStyles.ts'
@@ -16,7 +16,7 @@ import { styled } from '../../ui/styled.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { useVirtualRows, VirtualSpacer } from '../../ui/virtualRows/useVirtualRows.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
-import { selectHasTv } from '../remoteTv/slice.ts'
+import { useRoomTv } from '../remoteTv/useRoomTv.ts'
 import { selectIsCheckedIn, selectIsWalkin } from '../session/slice.ts'
 import { radioStopped, selectIsRadioOn, selectStation } from './slice.ts'
 import { favouriteSwitched, listenPressed, selectFavouriteIds, tvPressed } from './stationsSlice.ts'
@@ -150,6 +150,10 @@ const StationRow = memo(function StationRow(props: StationRowProps) {
 
 const virtualRows = { initialItems: 12, rowsPerRender: 4, estimatedRowHeightPx: 72 }
 
+const large = {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '& [data-part="logo"]': { width: '4.5rem' },
+}
 const List = styled('ul')(({ theme }) => ({
   ...plainList,
   [theme.breakpoints.up('sm')]: {
@@ -157,10 +161,8 @@ const List = styled('ul')(({ theme }) => ({
     gridTemplateColumns: 'repeat(auto-fill, minmax(20rem, 1fr))',
     gridColumnGap: '2rem',
   },
-  [onTelevision]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& [data-part="logo"]': { width: '4.5rem' },
-  },
+  [onTelevision]: large,
+  [onStandingKiosk]: { ...large, gridRowGap: '0.75rem' },
 }))
 
 interface StationListProps {
@@ -181,7 +183,7 @@ export function StationList({ stations, label, textOf }: StationListProps) {
   const favouriteIds = useSelector(selectFavouriteIds)
   // Without a room there is neither a television nor a list of favourites. A television plays what is pressed itself.
   const isOnTv = useFormFactor() === 'tv'
-  const hasTv = useSelector(selectHasTv)
+  const hasTv = useRoomTv().tv !== null
   const hasRoom = useSelector(selectIsCheckedIn)
   const isWalkin = useSelector(selectIsWalkin)
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import type { TvEntry } from '../../contract/rooms.ts'
-import { selectIsCheckedIn } from '../session/slice.ts'
+import { selectDeviceMode, selectIsCheckedIn } from '../session/slice.ts'
 import {
   bedroomFirst,
   isSameTv,
@@ -26,6 +26,7 @@ export function useTvLabel(): (tv: TvEntry) => string {
 
 /**
  * Returns the television that a screen controls, and the list to select from.
+ * From a kiosk in the lobby nothing plays on it, where nobody sees it; an alarm is meant for later.
  * @param isForAlarm whether the screen is about waking up or falling asleep: televisions beside a bed come first
  */
 export function useRoomTv(isForAlarm = false) {
@@ -33,13 +34,15 @@ export function useRoomTv(isForAlarm = false) {
   const { status, tvs, selectedTv } = useSelector(selectRemoteTv)
   const tv = useSelector(isForAlarm ? selectAlarmTv : selectRoomTv)
   const isCheckedIn = useSelector(selectIsCheckedIn)
+  const isInLobby = useSelector(selectDeviceMode) === 'kiosk'
+  const isControlled = isCheckedIn && (isForAlarm || !isInLobby)
   return {
     // A guest without a room has no television, so the list is not requested.
     status: isCheckedIn ? status : ('success' as const),
-    tv: isCheckedIn ? tv : null,
+    tv: isControlled ? tv : null,
     tvs: isForAlarm ? bedroomFirst(tvs) : tvs,
     /** Whether the guest has several televisions, and has not selected one yet (HOUSE-03). */
-    isOpenQuestion: isCheckedIn && tvs.length > 1 && selectedTv === null,
+    isOpenQuestion: isControlled && tvs.length > 1 && selectedTv === null,
     select: (id: string) => {
       const selected = tvs.find((candidate) => isSameTv(candidate.id, id))
       if (selected) dispatch(tvSelected(selected))

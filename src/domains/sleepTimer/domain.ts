@@ -12,6 +12,8 @@ export const sleepTimer = defineDomain({
       path: sleepTimerPath,
       module: lazyModule(() => import('./SleepTimerScreen.tsx'), 'SleepTimerScreen'),
       access: 'resident',
+      // A kiosk stands in the lobby, where nobody falls asleep before the room's television.
+      excludedModes: ['kiosk'],
       icon: BedtimeIcon,
       area: { label: 'sleepTimer.title', to: sleepTimerPath },
       tour: [

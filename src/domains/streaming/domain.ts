@@ -13,6 +13,8 @@ export const streaming = defineDomain({
       path: streamingPath,
       module: lazyModule(() => import('./StreamingScreen.tsx'), 'StreamingScreen'),
       access: 'resident',
+      // A kiosk stands in the lobby, where all can read the code that connects to the room's television.
+      excludedModes: ['kiosk'],
       icon: CastIcon,
       tour: [
         tourStep('streaming-steps', 'streaming.steps'),

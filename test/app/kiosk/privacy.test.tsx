@@ -28,14 +28,18 @@ it('KSK-06 bill, transfer and messages of a kiosk say neither the surname nor th
   const app = await openKiosk()
   await signIn(app, '101', 'Berger')
   await atHome()
-  for (const [path, words] of [
-    ['/billpreview', 'Anna'],
-    ['/pickup', 'Anna'],
-    ['/tv-message', /^Your laundry is ready/],
+  for (const [path, title, words] of [
+    ['/billpreview', 'Your bill', 'Anna'],
+    ['/pickup', 'Transfer', 'Anna'],
+    ['/tv-message', 'Messages', /^Your laundry is ready/],
   ] as const) {
     await act(async () => app.services.history.go(path))
-    await within(await screen.findByRole('main')).findByText(words)
-    expect(screen.getByRole('main').textContent?.replace(/Suite 101|Ms Berger/g, '')).not.toMatch(
+    // The screen before stays until the code of this one is loaded.
+    await screen.findByRole('heading', { level: 1, name: title })
+    const main = screen.getByRole('main')
+    await within(main).findByText(words)
+    // What the hotel itself has written stays.
+    expect(main.textContent?.replace(/Suite 101, bed and breakfast|Ms Berger/g, '')).not.toMatch(
       /Berger|101|88012/,
     )
   }
@@ -74,4 +78,36 @@ it('KSK-04 home of a kiosk begins with what one does in a lobby', async () => {
   ).toEqual(['Check out', 'Bill', 'Transfer', 'Flights', 'Around the hotel', 'Wi-Fi'])
   await app.user.click(within(actions).getByRole('button', { name: 'Check out' }))
   await screen.findByRole('dialog', { name: 'Check out?' })
+})
+
+it('KSK-08 nothing at a kiosk plays on the television of the room: channels lead to their programmes, stations play here', async () => {
+  const app = await openKiosk()
+  await signIn(app, '101', 'Berger')
+  await atHome()
+  const open = async (path: string, name: string) => {
+    await act(async () => app.services.history.go(path))
+    await screen.findByRole('heading', { level: 1, name })
+    return within(screen.getByRole('main'))
+  }
+  const stations = await open('/webradio', 'Radio')
+  await stations.findAllByRole('button', { name: /^Add to favourites/ })
+  expect(stations.queryAllByRole('button', { name: /^Play on TV/ })).toEqual([])
+
+  const channels = await open('/tvall', 'Live TV')
+  await app.user.click(await channels.findByRole('link', { name: /News 24/ }))
+  await screen.findByRole('heading', { level: 1, name: 'News 24' })
+  const channel = within(screen.getByRole('main'))
+  await channel.findByRole('button', { name: 'Today' })
+  expect(channel.queryByRole('button', { name: 'Play on TV' })).toBeNull()
+  expect(channel.queryByText('Televisions')).toBeNull()
+  expect(await app.desk.calls({ room: '101', function: 'playChannel' })).toEqual([])
+
+  // What leads to the television alone is not there; a wake-up is, for the morning.
+  for (const path of ['/sleeptimer', '/streamingDevices/chromecast']) {
+    await open('/language', 'Language')
+    await act(async () => app.services.history.go(path))
+    await atHome()
+  }
+  await open('/wakeUp', 'Wake-up')
+  await screen.findByRole('radio', { name: 'TV bedroom' })
 })
