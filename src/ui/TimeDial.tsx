@@ -56,7 +56,7 @@ const Figure = styled('div')(({ theme }) => ({
   backgroundColor: theme.tokens.well,
   ...edgeInForced,
   '&&': { fontSize: withinWindow(3), lineHeight: 1 },
-  [`${onTelevision}&`]: large,
+  [`${onTelevision}&`]: { ...large, minHeight: '5.5rem' },
   [onStandingKiosk]: { '&&': large },
   [`${keyboardInUse} &:focus-within`]: theme.tokens.focusRing,
 }))

@@ -1,8 +1,11 @@
 // The screens of a television use its width, and show what matters without scrolling.
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { focusedName } from './focusSeen.ts'
 import { guest, startHotel, visit } from './harness/index.ts'
 import { arrive } from './journeys.ts'
+import { misfits } from './misfits.ts'
+import { tenFootFaults } from './tenFootFaults.ts'
 
 /** Between the rail and the safe area, in CSS pixels at a width of 1920. */
 const room = { left: 384, right: 1824, bottom: 1026 }
@@ -113,4 +116,53 @@ it('TVX-37 dishes have their words in two lines in a row that is whole, and a wa
   await menu.getByRole('button', { name: 'Search' }).waitFor()
   const last = await menu.getByRole('listitem').last().boundingBox()
   expect((last?.y ?? 0) + (last?.height ?? 720)).toBeLessThanOrEqual(720 * 0.95)
+})
+
+it('TVX-38 screens of few words have a large picture of what they are for, and begin in what is done there', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1920, height: 1080, fonts: 'wide' })
+  // Of a suite, where the guest also says which television is meant.
+  await arrive(page, origin, { rest: '&mode=tv&lang=en' })
+  const main = page.getByRole('main')
+  for (const [path, picture, begins] of [
+    ['/wakeUp', /menu\/television/, /^Wake me/],
+    ['/sleeptimer', /menu\/television/, /^Off/],
+    ['/streamingDevices/chromecast', /menu\/television/, /^Show on the television/],
+    ['/demo/voip', /menu\/contact/, /^Reception/],
+    ['/courses', /menu\/hotel/, /^Today/],
+    ['/vod/movies/protectedConfirmation/194', /194/, /^Room/],
+  ] as const) {
+    await visit(page, path)
+    await expect.poll(() => focusedName(page)).toMatch(begins)
+    const shown = main.locator('[data-hero] img')
+    expect(await shown.getAttribute('src')).toMatch(picture)
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .toBe(true)
+    const box = await shown.boundingBox()
+    const right = (box?.x ?? 0) + (box?.width ?? 0)
+    expect(box?.width).toBeGreaterThan(500)
+    expect((box?.y ?? 0) + (box?.height ?? 1080)).toBeLessThanOrEqual(1080 * 0.95)
+    for (const beside of [main.getByRole('heading', { level: 1 }), page.locator(':focus')])
+      expect((await beside.boundingBox())?.x).toBeGreaterThan(right)
+    expect(await misfits(page)).toEqual([])
+    expect(await tenFootFaults(page)).toEqual([])
+  }
+
+  await visit(page, '/demo/mobilekey')
+  const key = await main.getByRole('button', { name: /^Open door/ }).boundingBox()
+  const title = await main.getByRole('heading', { level: 1 }).boundingBox()
+  expect(key?.width).toBeGreaterThan(400)
+  expect(title?.x).toBeGreaterThan((key?.x ?? 0) + (key?.width ?? 0))
+})
+
+it('TVX-38 where the hotel has no picture the sign of the screen stands in its place', async () => {
+  const { origin, desk } = await startHotel()
+  await desk.fault({ path: '/ONEapp/skins/aurora/menu/television.webp', http: 404, times: 9 })
+  const { page } = await guest({ width: 1920, height: 1080, allow: [/404/] })
+  await arrive(page, origin, { rest: '&mode=tv&lang=en&tv=17' })
+  await visit(page, '/sleeptimer')
+  const sign = page.getByRole('main').locator('[data-hero] svg')
+  await sign.waitFor()
+  expect((await sign.boundingBox())?.width).toBeGreaterThan(150)
 })

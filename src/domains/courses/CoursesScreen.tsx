@@ -7,13 +7,14 @@ import { hotelDate } from '../../core/time/clock.ts'
 import { formatDate } from '../../core/time/dates.ts'
 import { useNow } from '../../core/time/useNow.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { watchWindowSize, windowSize } from '../../ui/formFactor.ts'
+import { onTelevision, watchWindowSize, windowSize } from '../../ui/formFactor.ts'
 import { PillNav } from '../../ui/PillNav.tsx'
-import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
+import { ScreenTitle } from '../../ui/Screen.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
 import { CardShape, LoadedInShape, RowShapes } from '../../ui/Shapes.tsx'
 import { formFactor, useFormFactor } from '../../ui/useFormFactor.ts'
 import { selectLocale } from '../language/slice.ts'
+import { PicturedScreen } from '../menu/PicturedScreenPart.tsx'
 import { useGo } from '../navigation/useGo.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { BookingDialog } from './BookingDialog.tsx'
@@ -75,6 +76,15 @@ function WeekGrid({ days, today, now, entries }: WeekGridProps) {
   )
 }
 
+const Days = styled('div')({
+  display: 'contents',
+  // Beside the picture of a television there is no room for all days in one line.
+  [onTelevision]: {
+    '& > nav': { flexWrap: 'wrap', overflow: 'visible', maskImage: 'none' },
+    '& > nav > :not(style)': { marginBottom: '0.5rem' },
+  },
+})
+
 interface DayPillsProps {
   days: readonly string[]
   day: string
@@ -95,7 +105,7 @@ function DayPills({ days, day, today, onDay }: DayPillsProps) {
     if (day) chosen?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
   }, [day])
   return (
-    <div ref={line} data-tour="courses-days" data-starts-here="" style={{ display: 'contents' }}>
+    <Days ref={line} data-tour="courses-days" data-starts-here="">
       <PillNav
         label={t('courses.days')}
         items={days.map((date) => ({ id: date, label: label(date) }))}
@@ -103,7 +113,7 @@ function DayPills({ days, day, today, onDay }: DayPillsProps) {
         onPick={onDay}
         sticky
       />
-    </div>
+    </Days>
   )
 }
 
@@ -173,6 +183,8 @@ const dayShape = (
   </div>
 )
 
+const icon = <CoursesIcon fontSize="inherit" />
+
 /** `/courses`: the courses of the week, or of a day on small screens, and their booking (CRS-01). */
 export function CoursesScreen() {
   const { t } = useTranslation()
@@ -192,7 +204,7 @@ export function CoursesScreen() {
   // What is over is read last (CRS-20).
   const inOrder = firstAhead > 0 ? [...ofDay.slice(firstAhead), ...ofDay.slice(0, firstAhead)] : ofDay
   return (
-    <Screen width={showsWeek ? 'wide' : 'list'}>
+    <PicturedScreen width={showsWeek ? 'wide' : 'list'} icon={icon}>
       <ScreenTitle>{t('courses.title')}</ScreenTitle>
       <WeekBar {...calendar} />
       {!showsWeek && <DayPills days={days} day={day} today={today} onDay={openDay} />}
@@ -203,7 +215,7 @@ export function CoursesScreen() {
         count={5}
         look="lines"
         shape={!showsWeek && dayShape}
-        empty={{ text: t('errors.noData'), icon: <CoursesIcon fontSize="inherit" /> }}
+        empty={{ text: t('errors.noData'), icon }}
         failed={{
           text: t('errors.noData'),
 
@@ -212,12 +224,10 @@ export function CoursesScreen() {
       >
         {showsWeek && <WeekGrid days={days} today={today} now={now} entries={entries} />}
         {!showsWeek && ofDay.length > 0 && <CourseList entries={inOrder} now={now} date={day} />}
-        {!showsWeek && ofDay.length === 0 && (
-          <EmptyState text={t('courses.noneOnDay')} icon={<CoursesIcon fontSize="inherit" />} />
-        )}
+        {!showsWeek && ofDay.length === 0 && <EmptyState text={t('courses.noneOnDay')} icon={icon} />}
         {form === 'kiosk' && <LaterDays day={day} now={now} />}
       </LoadedInShape>
       <BookingDialog now={now} />
-    </Screen>
+    </PicturedScreen>
   )
 }

@@ -89,10 +89,30 @@ const columns = (count: number) => ({
   '& [data-part="title"]': { WebkitLineClamp: 2, lineHeight: 1.2 },
   '& > [data-virtual-spacer]': { gridColumn: '1 / -1' },
 })
-const Channels = styled(ChannelRows)({
-  [onTelevision]: columns(3),
+const Channels = styled(ChannelRows)(({ theme }) => ({
+  // Tiles, whose logos are read from the bed.
+  [onTelevision]: {
+    ...columns(5),
+    gridGap: '1rem',
+    marginTop: '1rem',
+    '& > li': { display: 'flex' },
+    '& [data-part="row"]': {
+      position: 'relative',
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      alignItems: 'stretch',
+      width: '100%',
+      margin: 0,
+      padding: '0.625rem',
+      backgroundColor: theme.palette.background.paper,
+    },
+    '& [data-part="logo"]': { width: '100%', margin: '0 0 0.625rem' },
+    '& [data-part="words"]': { flex: '1 1 auto' },
+    '& [data-part="end"]:empty': { display: 'none' },
+    '& [data-part="end"]': { position: 'absolute', top: '1rem', right: '1rem', margin: 0 },
+  },
   [onStandingKiosk]: { ...columns(2), '& [data-part="row"]': { minHeight: '6.5rem' } },
-})
+}))
 
 interface TvListProps {
   channels: readonly Channel[]

@@ -68,7 +68,9 @@ const Sides = styled('div')(({ theme }) => ({
       lineHeight: 1.5,
       top: '5vh',
       marginTop: '2.5rem',
+      minHeight: '16rem',
       padding: '1.75rem 2rem',
+      '& > p:first-of-type:not(:last-of-type)': { fontSize: '1rem' },
     },
   },
 }))
@@ -186,13 +188,13 @@ export function MessagesScreen() {
         <Sides data-sides={isOnTv || hasRoom ? '' : undefined}>
           <MessageList
             messages={messages}
-            shownId={hasRoom ? shown?.message_id : undefined}
+            shownId={isOnTv || hasRoom ? shown?.message_id : undefined}
             onOpen={handleOpen}
             onFocus={setFocusedId}
           />
           {isOnTv && shown && (
             <div data-part="whole" aria-hidden="true">
-              <Text dir="auto">{isolate(shown.text)}</Text>
+              <MessageText message={shown} />
             </div>
           )}
           {hasRoom && shown && (

@@ -1,10 +1,12 @@
 import { keyframes } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { onTelevision } from '../../ui/formFactor.ts'
 import { edgeInForced, forcedColours } from '../../ui/sharedStyles.ts'
 import '../../ui/theme.types.ts'
 import { Pressable } from '../../ui/Pressable.tsx'
 import type { Unavailable } from '../../ui/pressIf.ts'
 import { styled } from '../../ui/styled.tsx'
+import { useFormFactor } from '../../ui/useFormFactor.ts'
 import type { KeyStage } from './slice.ts'
 
 const Drawing = styled('svg')(({ theme }) => ({
@@ -55,6 +57,7 @@ const Round = styled(Pressable)(({ theme }) => ({
   margin: '1.75rem',
   // A phone in landscape.
   '@media (max-height: 480px)': { width: '8.5rem', height: '8.5rem', margin: '0.25rem 1.75rem 1.5rem' },
+  [onTelevision]: { width: '19rem', height: '19rem' },
   borderRadius: '50%',
   color: theme.tokens.onFill,
   backgroundColor: theme.tokens.fill,
@@ -109,6 +112,7 @@ interface KeyButtonProps {
 export function KeyButton({ stage, room, away, onPress }: KeyButtonProps) {
   const { t } = useTranslation()
   const isBusy = stage === 'opening' || stage === 'opened' || stage === 'left'
+  const isOnTv = useFormFactor() === 'tv'
   const name = room ? t('key.openRoom', { room }) : t('key.open')
   return (
     <>
@@ -132,7 +136,8 @@ export function KeyButton({ stage, room, away, onPress }: KeyButtonProps) {
           </Spinner>
         )}
       </Round>
-      <StageText role="status">{t(`key.stage.${stage}`)}</StageText>
+      {/* Nobody taps on a television. */}
+      <StageText role="status">{stage === 'ready' && isOnTv ? name : t(`key.stage.${stage}`)}</StageText>
     </>
   )
 }

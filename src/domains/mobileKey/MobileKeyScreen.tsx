@@ -10,12 +10,14 @@ import { hotelTime, timeOfDay } from '../../core/time/clock.ts'
 import { formatDate } from '../../core/time/dates.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { Field } from '../../ui/Field.tsx'
+import { onTelevision } from '../../ui/formFactor.ts'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { SheetDialog } from '../../ui/SheetDialog.tsx'
 import { ScreenSkeleton } from '../../ui/Skeleton.tsx'
 import { centredColumn } from '../../ui/sharedStyles.ts'
 import { styled } from '../../ui/styled.tsx'
+import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { useTimes } from '../formats/useTimes.ts'
 import { selectLocale } from '../language/slice.ts'
 import { useSessionHref } from '../navigation/useSessionHref.ts'
@@ -178,13 +180,14 @@ function ValidUntil() {
   const at = expireAt && hotelTime(Date.parse(expireAt), timezone)
   return (
     <Line data-tour="key-valid" id="key-valid">
-      {at && t('key.validUntil', { day: dayOf(at, locale), time: readable(timeOfDay(at)) })}
+      {at &&
+        t('key.validUntil', {
+          day: formatDate(at.slice(0, 10), locale, { weekday: 'long', day: 'numeric', month: 'short' }),
+          time: readable(timeOfDay(at)),
+        })}
     </Line>
   )
 }
-
-const dayOf = (at: string, locale: string) =>
-  formatDate(at.slice(0, 10), locale, { weekday: 'long', day: 'numeric', month: 'short' })
 
 /** The mobile key, for guests who are offered one; all others are redirected to the home screen (KEY-01). */
 export function MobileKeyScreen() {
@@ -201,7 +204,14 @@ export function MobileKeyScreen() {
 }
 
 // Centred, within reach of the thumb.
-const Middle = styled('div')({ flex: '1 0 auto', ...centredColumn, textAlign: 'center' })
+const Middle = styled('div')({
+  flex: '1 0 auto',
+  ...centredColumn,
+  textAlign: 'center',
+  // On a television the words are beside the key.
+  [onTelevision]: { display: 'block', textAlign: 'start', '& > p': { fontSize: '1.125rem' } },
+})
+const Side = styled('div')({ ...centredColumn, textAlign: 'center' })
 const Hint = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: '0.25rem 0 0',
@@ -220,11 +230,13 @@ function Key() {
   // Shown before the first press, which would ask for the e-mail address.
   const { away } = useHotelNeeded(isDemo)
   const needsCode = openingMethod(useSelector(selectSettings).onekey) === 'link' || isDemo
+  const isOnTv = useFormFactor() === 'tv'
+  const button = <KeyButton stage={stage} room={room} away={away} onPress={() => dispatch(keyPressed())} />
   return (
-    <Screen width="read">
+    <Screen width="read" {...(isOnTv && { beside: true, hero: <Side>{button}</Side> })}>
       <ScreenTitle {...(room && { below: t('bar.roomNumber', { room }) })}>{t('key.title')}</ScreenTitle>
       <Middle>
-        <KeyButton stage={stage} room={room} away={away} onPress={() => dispatch(keyPressed())} />
+        {!isOnTv && button}
         <ValidUntil />
         {stage === 'expired' && <Hint>{t('key.expiredText')}</Hint>}
         {!email && needsCode && stage === 'ready' && <Hint>{t('key.entry.text')}</Hint>}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { type CallTarget, callTargets } from '../../contract/quickCalls.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
-import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
+import { ScreenTitle } from '../../ui/Screen.tsx'
 import { Loaded } from '../../ui/Shapes.tsx'
 import { selectSettings, selectSettingsStatus, settingsRetried } from '../property/slice.ts'
 import { selectIsDemo, selectPropertyId } from '../session/slice.ts'
@@ -19,10 +19,11 @@ import SpaIcon from '~icons/ic/outline-spa'
 import ReceptionIcon from '~icons/ic/outline-support-agent'
 import { useDeviceNow } from '../../core/time/useNow.ts'
 import { BottomBar } from '../../ui/BottomBar.tsx'
-import { onStandingKiosk } from '../../ui/formFactor.ts'
+import { onStandingKiosk, onTelevision } from '../../ui/formFactor.ts'
 import { Pressable } from '../../ui/Pressable.tsx'
 import { Busy } from '../../ui/PrimaryAction.tsx'
 import { styled } from '../../ui/styled.tsx'
+import { PicturedScreen } from '../menu/PicturedScreenPart.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { callDuration } from './callDuration.ts'
 import { callPressed } from './events.ts'
@@ -116,6 +117,8 @@ const Grid = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '1.25rem' },
+  // Beside the picture.
+  [onTelevision]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '1.25rem' },
 }))
 const Tile = styled(Pressable)(({ theme }) => ({
   ...theme.typography.subtitle1,
@@ -179,7 +182,7 @@ export function QuickCallsScreen() {
   const call = useSelector(selectCall)
   const departments = callTargets.filter((target) => isDemo || voip?.[target])
   return (
-    <Screen width="list">
+    <PicturedScreen width="list" icon={departmentIcons.reception}>
       <ScreenTitle below={t('quickCalls.text')}>{t('quickCalls.title')}</ScreenTitle>
       <Loaded
         // Without a property there are no settings to wait for (QRY-19).
@@ -202,6 +205,6 @@ export function QuickCallsScreen() {
         <ReceptionPhone />
       </div>
       {call && <CallBar call={call} />}
-    </Screen>
+    </PicturedScreen>
   )
 }

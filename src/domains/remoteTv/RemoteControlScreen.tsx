@@ -24,11 +24,11 @@ const Choice = styled(Rows)(({ theme }) => ({
     maxWidth: 'none',
     marginTop: '1.5rem',
     '& > li': {
-      minHeight: '7rem',
+      minHeight: '12rem',
       borderRadius: theme.tokens.radius.card,
       backgroundColor: theme.palette.background.paper,
     },
-    '& > li > *': { alignSelf: 'stretch', margin: 0, padding: '1rem 1.5rem' },
+    '& > li > *': { alignSelf: 'stretch', margin: 0, padding: '1.5rem' },
   },
 }))
 

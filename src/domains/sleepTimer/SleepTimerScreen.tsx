@@ -6,7 +6,8 @@ import { hotelTime, timeOfDay } from '../../core/time/clock.ts'
 import { useNow } from '../../core/time/useNow.ts'
 import { ChoicePills } from '../../ui/ChoicePills.tsx'
 import { Choices } from '../../ui/Choices.tsx'
-import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
+import { onTelevision } from '../../ui/formFactor.ts'
+import { ScreenTitle } from '../../ui/Screen.tsx'
 import { PillShapes } from '../../ui/Shapes.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
@@ -15,6 +16,7 @@ import { styled } from '../../ui/styled.tsx'
 import type {} from '../../ui/theme.types.ts'
 import { selectConfig } from '../config/slice.ts'
 import { useTimes } from '../formats/useTimes.ts'
+import { PicturedScreen } from '../menu/PicturedScreenPart.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { RoomTvPart } from '../remoteTv/RoomTvPart.tsx'
@@ -33,6 +35,8 @@ const Figure = styled('p')(({ theme }) => ({
   ...theme.typography.h1,
   ...theme.tokens.figures,
   margin: 0,
+  // Read from the bed.
+  [onTelevision]: { fontSize: '4.5rem' },
 }))
 const Explanation = styled('p')(({ theme }) => ({
   ...theme.typography.body1,
@@ -51,6 +55,8 @@ const shape = (
   </>
 )
 
+const icon = <Bedtime fontSize="inherit" />
+
 /** Sets the time at which the room's television switches itself off (WAKE-11). */
 export function SleepTimerScreen() {
   const { t } = useTranslation()
@@ -60,18 +66,18 @@ export function SleepTimerScreen() {
   // A timer that expires while the screen is open is off.
   const endsAt = value !== null && value > now ? value : null
   return (
-    <Screen width="list">
+    <PicturedScreen width="list" icon={icon}>
       <ScreenTitle below={hasTv ? t('sleepTimer.text') : undefined}>{t('sleepTimer.title')}</ScreenTitle>
       <RoomTvPart
         isForAlarm
-        empty={{ text: t('errors.noData'), icon: <Bedtime fontSize="inherit" /> }}
+        empty={{ text: t('errors.noData'), icon }}
         shape={shape}
         content={{ status, retry, isAvailable: status === 'success' }}
       >
         <RemainingTime endsAt={endsAt} now={now} />
         <DurationChoice left={endsAt === null ? 0 : minutesLeft(endsAt, now)} />
       </RoomTvPart>
-    </Screen>
+    </PicturedScreen>
   )
 }
 
@@ -118,7 +124,7 @@ function DurationChoice({ left }: { left: number }) {
   const choose = (minutes: number) => void dispatch(durationChosen(minutes))
   const ofTimer = { what: t('time.minute'), of: t('sleepTimer.title') }
   return (
-    <div data-tour="sleeptimer-lengths" role={away && 'group'} {...away}>
+    <div data-tour="sleeptimer-lengths" data-starts-here="" role={away && 'group'} {...away}>
       <Choices title={t('sleepTimer.choose')}>
         <ChoicePills
           label={t('sleepTimer.choose')}

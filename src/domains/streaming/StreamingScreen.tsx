@@ -7,10 +7,11 @@ import type { StreamingDevice } from '../../contract/streaming.ts'
 import { useScreenParams } from '../../core/domains/useScreenParams.ts'
 import { useLoad } from '../../core/load.ts'
 import { pressIf } from '../../ui/pressIf.ts'
-import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
+import { ScreenTitle } from '../../ui/Screen.tsx'
 import { CardShape, RowShapes } from '../../ui/Shapes.tsx'
 import { ScreenSkeleton } from '../../ui/Skeleton.tsx'
 import { useLaterTexts } from '../language/useLaterTexts.ts'
+import { PicturedScreen } from '../menu/PicturedScreenPart.tsx'
 import { RoomTvPart } from '../remoteTv/RoomTvPart.tsx'
 import { deviceState, deviceSwitched, devices, knownType, selectIsSwitching } from './state.ts'
 import '../../ui/theme.types.ts'
@@ -87,6 +88,8 @@ const shape = (
   </CardShape>
 )
 
+const icon = <Cast fontSize="inherit" />
+
 /** The devices that stream the guest's own media to the room's television, with instructions (STRM-01). */
 export function StreamingScreen() {
   const { t } = useTranslation()
@@ -95,17 +98,19 @@ export function StreamingScreen() {
   const hasTexts = useLaterTexts()
   if (!hasTexts) return <ScreenSkeleton width="list" />
   return (
-    <Screen width="list">
+    <PicturedScreen width="list" icon={icon}>
       <ScreenTitle below={t('streaming.text')}>{t(`streaming.titles.${type ?? 'all'}`)}</ScreenTitle>
       <RoomTvPart
-        empty={{ text: t('errors.empty'), icon: <Cast fontSize="inherit" /> }}
+        empty={{ text: t('errors.empty'), icon }}
         shape={shape}
         content={{ status, retry, isAvailable: value.length > 0 }}
       >
-        {value.map((device) => (
-          <DeviceCard key={device.id} device={device} />
-        ))}
+        <div data-starts-here="">
+          {value.map((device) => (
+            <DeviceCard key={device.id} device={device} />
+          ))}
+        </div>
       </RoomTvPart>
-    </Screen>
+    </PicturedScreen>
   )
 }

@@ -82,25 +82,29 @@ export function PackagesByMovieScreen() {
   const { status, value } = useLoad(packageList)
   const packages = packagesWith(value, id)
   return (
-    <Screen width="wide">
-      <ScreenTitle above={movie?.title}>{t('vod.inPackages')}</ScreenTitle>
-      <VoucherNote />
-      {packages.length > 0 && (
-        <div style={{ marginTop: '1.25rem' }}>
-          <PackageList packages={packages} />
-        </div>
-      )}
-      {packages.length === 0 && status === 'failure' && (
-        <FailedState text={t('errors.module')} onRetry={() => dispatch(moviesWanted())} />
-      )}
-      {packages.length === 0 && status === 'success' && (
-        <EmptyState
-          text={t('errors.noData')}
-          action={{ label: t('vod.allPackages'), href: to(vodPaths.packages) }}
-        />
-      )}
-      {packages.length === 0 && isPending(status) && <ListSkeleton look="tiles" count={3} />}
-    </Screen>
+    <Ambient picture={movie?.image_wide ?? ''} colour={movie?.image_colour ?? ''}>
+      <Screen width="wide">
+        <Words>
+          <ScreenTitle above={movie?.title}>{t('vod.inPackages')}</ScreenTitle>
+          <VoucherNote />
+        </Words>
+        {packages.length > 0 && (
+          <div style={{ marginTop: '1.25rem' }}>
+            <PackageList packages={packages} />
+          </div>
+        )}
+        {packages.length === 0 && status === 'failure' && (
+          <FailedState text={t('errors.module')} onRetry={() => dispatch(moviesWanted())} />
+        )}
+        {packages.length === 0 && status === 'success' && (
+          <EmptyState
+            text={t('errors.noData')}
+            action={{ label: t('vod.allPackages'), href: to(vodPaths.packages) }}
+          />
+        )}
+        {packages.length === 0 && isPending(status) && <ListSkeleton look="tiles" count={3} />}
+      </Screen>
+    </Ambient>
   )
 }
 

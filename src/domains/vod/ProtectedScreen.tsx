@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import Lock from '~icons/ic/outline-lock'
 import { idOf } from '../../contract/looseId.ts'
 import { useScreenParams } from '../../core/domains/useScreenParams.ts'
 import { buildPath } from '../../core/routing/buildPath.ts'
@@ -9,8 +10,9 @@ import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
-import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
+import { ScreenTitle } from '../../ui/Screen.tsx'
 import { selectConfig } from '../config/slice.ts'
+import { PicturedScreen } from '../menu/PicturedScreenPart.tsx'
 import { useGo } from '../navigation/useGo.ts'
 import { useSignIn } from '../navigation/useSignIn.ts'
 import { selectShownRoom } from '../session/slice.ts'
@@ -82,7 +84,7 @@ export function ProtectedScreen() {
   }
   const isRoom = code.type === 'room_number'
   return (
-    <Screen width="read">
+    <PicturedScreen width="read" icon={<Lock fontSize="inherit" />} poster={movie?.image}>
       <ScreenTitle above={movie?.title}>{t('vod.protection.title')}</ScreenTitle>
       <p>{t(isRoom ? 'vod.protection.roomText' : 'vod.protection.passwordText')}</p>
       {code.value === '' ? (
@@ -112,6 +114,6 @@ export function ProtectedScreen() {
           <PrimaryAction type="submit" label={t('vod.protection.submit')} />
         </form>
       )}
-    </Screen>
+    </PicturedScreen>
   )
 }

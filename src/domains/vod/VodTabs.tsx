@@ -187,7 +187,7 @@ const Grid = styled('ul')(({ theme }) => ({
   gap: '1.5rem 1.25rem',
   ...plainList,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))' },
-  [onTelevision]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [onTelevision]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }))
 
 interface PackageListProps {

@@ -9,7 +9,7 @@ import { hotelDate } from '../../core/time/clock.ts'
 import { datesFrom } from '../../core/time/dates.ts'
 import { useHotelNow, useNow } from '../../core/time/useNow.ts'
 import { BottomBar } from '../../ui/BottomBar.tsx'
-import { onStandingKiosk } from '../../ui/formFactor.ts'
+import { onStandingKiosk, onTelevision } from '../../ui/formFactor.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
@@ -47,6 +47,8 @@ const Card = styled('div')(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
   '& > *': { flex: '1 1 15rem', minWidth: 0 },
   [onStandingKiosk]: { display: 'block', padding: '2rem', '& > * + *': { marginTop: '1.5rem' } },
+  // Whole above the button, also with two televisions to choose from.
+  [onTelevision]: { paddingTop: '0.5rem', paddingBottom: '0.75rem' },
 }))
 
 const Draft = v.object({ date: v.nullable(v.string()), hour: v.number(), minute: v.number() })

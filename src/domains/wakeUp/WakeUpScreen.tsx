@@ -11,7 +11,7 @@ import { useNow } from '../../core/time/useNow.ts'
 import { BottomBar } from '../../ui/BottomBar.tsx'
 import { pressIf } from '../../ui/pressIf.ts'
 import { Row, Rows } from '../../ui/Row.tsx'
-import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
+import { ScreenTitle } from '../../ui/Screen.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
 import { TitleShape } from '../../ui/Shapes.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -24,6 +24,7 @@ import '../../ui/theme.types.ts'
 import { styled } from '../../ui/styled.tsx'
 import { useTimes } from '../formats/useTimes.ts'
 import { useDayName } from '../formats/useWords.ts'
+import { PicturedScreen } from '../menu/PicturedScreenPart.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { readWakeTime, timeOf } from './times.ts'
@@ -143,6 +144,8 @@ const shape = (
   </>
 )
 
+const icon = <Alarm fontSize="inherit" />
+
 /** Sets the times at which the room's television wakes the guest (WAKE-01). */
 export function WakeUpScreen() {
   const { t } = useTranslation()
@@ -160,11 +163,11 @@ export function WakeUpScreen() {
   const isSet = wakeUps.some(({ active }) => active) && !editing && opened !== 'new'
   const [only, ...others] = wakeUps
   return (
-    <Screen width="list">
+    <PicturedScreen width="list" icon={icon}>
       <ScreenTitle below={hasTv ? t('wakeUp.text') : undefined}>{t('wakeUp.title')}</ScreenTitle>
       <RoomTvPart
         isForAlarm
-        empty={{ text: t('errors.noData'), icon: <Alarm fontSize="inherit" /> }}
+        empty={{ text: t('errors.noData'), icon }}
         shape={shape}
         content={{ status, retry, isAvailable: wakeUps.length > 0 || status === 'success' }}
       >
@@ -184,6 +187,6 @@ export function WakeUpScreen() {
           />
         )}
       </RoomTvPart>
-    </Screen>
+    </PicturedScreen>
   )
 }
