@@ -69,7 +69,7 @@ it('RAD-18 forced colours: a station is marked by keys, and the mark is seen', a
   expect(await shapeOf(marked)).not.toBe(plain)
 })
 
-it('THEME-12 forced colours: the messages at home, and the steps and the scale of a temperature, are seen', async () => {
+it('THEME-12 forced colours: the messages at home, the steps and the scale of a temperature, the tiles of calls, and where bars and menus end, are seen', async () => {
   const { origin } = await startHotel()
   const { page } = await guest({ forcedColors: 'active' })
   await arrive(page, origin)
@@ -82,6 +82,15 @@ it('THEME-12 forced colours: the messages at home, and the steps and the scale o
   expect(await groundOf(scale)).toBe(1)
   await page.getByRole('tab', { name: 'Living room' }).click()
   expect(await edgeOf(page.getByRole('button', { name: 'Down, Blind' }))).toBe('solid')
+  await visit(page, '/demo/voip')
+  expect(await edgeOf(page.getByRole('button', { name: 'Housekeeping' }))).toBe('solid')
+  // Where the bars and the menu end.
+  expect(await edgeOf(page.getByRole('navigation', { name: 'Main' }))).toBe('solid')
+  const barEdge = (bar: Element) => getComputedStyle(bar).borderBottomStyle
+  expect(await page.getByRole('banner').evaluate(barEdge)).toBe('solid')
+  await page.getByRole('button', { name: 'Guest menu' }).click()
+  const paper = page.locator('.MuiPaper-root:has([role="menu"])')
+  expect(await outlineOf(paper)).toBe('solid 1px')
 })
 
 it('DLG-07 forced colours: a rating is given by keys, the focus is seen, and so are the stars', async () => {

@@ -22,6 +22,7 @@ import { BottomBar } from '../../ui/BottomBar.tsx'
 import { onStandingKiosk, onTelevision } from '../../ui/formFactor.ts'
 import { Pressable } from '../../ui/Pressable.tsx'
 import { Busy } from '../../ui/PrimaryAction.tsx'
+import { edgeInForced } from '../../ui/sharedStyles.ts'
 import { styled } from '../../ui/styled.tsx'
 import { PicturedScreen } from '../menu/PicturedScreenPart.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
@@ -149,6 +150,7 @@ const Tile = styled(Pressable)(({ theme }) => ({
     minHeight: '14rem',
     '& > span:first-of-type': { width: '6rem', height: '6rem', marginBottom: '1rem', fontSize: '3rem' },
   },
+  ...edgeInForced,
 }))
 
 /** Tiles that call a department; all are disabled during a call (CALL-02, CALL-03, CALL-06). */

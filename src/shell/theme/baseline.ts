@@ -64,18 +64,11 @@ export function hotelTypography(direction: 'ltr' | 'rtl'): TypographyVariantsOpt
 }
 
 /**
- * The global styles of the document. Always called with the theme of this app, though the parameter type is more
- * general.
+ * The global styles of the document that follow from the theme; the others are in `index.html`. Always called with the
+ * theme of this app, though the parameter type is more general.
  */
 export function baseline(given: object): CSSObject {
   const theme = given as Theme
-  const withoutMotion = {
-    animationDuration: '0.01ms !important',
-    animationIterationCount: '1 !important',
-    // Not a very short duration, because one frame with the old values would be painted.
-    transition: 'none !important',
-    scrollBehavior: 'auto !important',
-  }
   return {
     html: {
       WebkitFontSmoothing: 'antialiased',
@@ -109,37 +102,8 @@ export function baseline(given: object): CSSObject {
     [`${keyboardInUse} :focus:not([tabindex="-1"])`]: theme.tokens.focusRing,
     '[tabindex="-1"]:focus': { outline: 0 },
     // What acts through the hotel, while the hotel is unreachable.
-    '[data-away]': { opacity: 0.6 },
-    'img, svg, video': { maxWidth: '100%' },
-    // Text in another language than the app's keeps its own direction, but is aligned like the text around it.
-    '[dir="auto"]': {
-      textAlign: ['-webkit-match-parent', 'match-parent'],
-    },
-    // Paper is white, whatever the theme, and what only a screen needs is not printed.
-    '@media print': {
-      'html, body': { backgroundColor: '#fff !important' },
-      'body *': { color: '#000 !important', backgroundColor: 'transparent !important' },
-      'body .MuiAppBar-root, nav, [data-print], .MuiSnackbar-root': { display: 'none !important' },
-    },
+
     // Only links in running text are underlined.
     a: { color: 'inherit' },
-    // A button or link without a look of its own (`ui/Pressable`).
-    '.press': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      position: 'relative',
-      margin: 0,
-      padding: 0,
-      border: 0,
-      outline: 0,
-      background: 'none',
-      color: 'inherit',
-      textDecoration: 'none',
-      verticalAlign: 'middle',
-      cursor: 'pointer',
-      userSelect: 'none',
-    },
-    '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': withoutMotion },
   }
 }
