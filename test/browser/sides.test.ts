@@ -43,6 +43,12 @@ it.each([
       expect(box.bottom).toBeLessThan(600)
     }
     expect(await misfits(page)).toEqual([])
+    // It stays in sight while the lines scroll.
+    await page.setViewportSize({ width, height: 560 })
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
+    expect((await edges(total)).top).toBeGreaterThan(0)
+    expect((await edges(total)).bottom).toBeLessThan(560)
   },
 )
 

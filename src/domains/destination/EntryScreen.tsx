@@ -5,9 +5,9 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { DestinationEntry } from '../../contract/destination.ts'
 import { useDomains } from '../../core/domains/useDomains.ts'
 import { useScreenParams } from '../../core/domains/useScreenParams.ts'
-import { buildPath } from '../../core/routing/buildPath.ts'
 import type { ScreenAt } from '../../core/routing/contentAddress.ts'
 import { externalTarget } from '../../core/routing/externalTarget.ts'
+import { isolate } from '../../core/text/isolate.ts'
 import { demoteHeadings, focusWideParts, sanitizeMarkup } from '../../core/text/markup.ts'
 import { FailedState } from '../../ui/EmptyState.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -15,7 +15,6 @@ import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { ListSkeleton } from '../../ui/Skeleton.tsx'
 import { ownDirection } from '../../ui/sharedStyles.ts'
 import { styled } from '../../ui/styled.tsx'
-import { externalLinkPaths } from '../externalLink/paths.ts'
 import { ShareButtonPart } from '../share/ShareButtonPart.tsx'
 import { plainText } from './plainText.ts'
 import { entryOpened, selectEntry } from './slice.ts'
@@ -46,24 +45,19 @@ function Markup({ source }: { source: string }) {
   return <Text ref={container} dir="auto" />
 }
 
-interface EntryLink {
-  kind: 'visit' | 'call' | 'map'
-  href: string
-}
-
-/** Returns the external links of an entry; a URL that must not be opened is left out. */
-function linksOf({ link, phone, latitude, longitude }: DestinationEntry, match: ScreenAt): EntryLink[] {
-  const links: EntryLink[] = []
-  if (externalTarget('link', { link }, match))
-    links.push({ kind: 'visit', href: buildPath(externalLinkPaths.link, { link }) })
-  if (externalTarget('tel', { tel: phone }, match))
-    links.push({ kind: 'call', href: buildPath(externalLinkPaths.tel, { tel: phone }) })
-  if (latitude !== null && longitude !== null) {
-    const query = new URLSearchParams({ api: '1', query: `${latitude},${longitude}` })
-    const map = `https://www.google.com/maps/search/?${query}`
-    links.push({ kind: 'map', href: buildPath(externalLinkPaths.link, { link: map }) })
-  }
-  return links
+/** The external links of an entry, the telephone with its number. A URL that must not be opened has no target. */
+function linksOf({ link, phone, latitude, longitude }: DestinationEntry, match: ScreenAt) {
+  const hasPlace = latitude !== null && longitude !== null
+  const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${latitude},${longitude}`)}`
+  return [
+    { label: 'content.visit', target: externalTarget('link', { link }, match), number: '' },
+    { label: 'content.call', target: externalTarget('tel', { tel: phone }, match), number: phone },
+    {
+      label: 'destination.map',
+      target: hasPlace ? externalTarget('link', { link: map }, match) : null,
+      number: '',
+    },
+  ] as const
 }
 
 const Facts = styled('p')(({ theme }) => ({
@@ -131,11 +125,19 @@ function Entry({ entry }: { entry: DestinationEntry }) {
       )}
       <Markup source={description} />
       <Links>
-        {linksOf(entry, match).map(({ kind, href }) => (
-          <Button key={kind} variant="outlined" href={href}>
-            <span>{kind === 'map' ? t('destination.map') : t(`content.${kind}`)}</span>
-          </Button>
-        ))}
+        {linksOf(entry, match).map(
+          ({ label, target, number }) =>
+            target && (
+              <Button
+                key={label}
+                variant="outlined"
+                href={target.url}
+                {...(target.kind === 'page' && { target: '_blank', rel: 'noopener noreferrer' })}
+              >
+                <span>{number ? `${t(label)} · ${isolate(number)}` : t(label)}</span>
+              </Button>
+            ),
+        )}
         <ShareButtonPart title={plainText(title)} />
       </Links>
     </>

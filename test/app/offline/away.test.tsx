@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type openApp, openHotel, openSignedIn, openSignedInAt } from '../harness.tsx'
+import { readStyles } from '../rendering.ts'
 import { senders } from '../sending/senders.ts'
 import { askToCheckOut, openGuestMenu } from '../stay/menu.ts'
 
@@ -118,6 +119,18 @@ it('SHELL-28 what calls the reception or checks out looks unavailable in the gue
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   const dialog = await askToCheckOut(app)
   await seenUnavailable(app, () => dialog.getByRole('button', { name: /^Check out/ }))
+})
+
+it('SHELL-28 what acts through the hotel is dimmed until the hotel is back', async () => {
+  readStyles()
+  const app = await openSignedIn()
+  const call = await screen.findByRole('button', { name: 'Call reception' })
+  const opacity = () => getComputedStyle(call.closest('[data-away]') ?? call).opacity || '1'
+  expect(opacity()).toBe('1')
+  await loseHotel(app)
+  await waitFor(() => expect(opacity()).toBe('0.6'))
+  findHotel(app)
+  await waitFor(() => expect(opacity()).toBe('1'))
 })
 
 it('SHELL-28, RT-25 what stays on the device can be done while the hotel is out of reach', async () => {

@@ -117,11 +117,14 @@ it('LOGIN-14, CALL-09 a refused sign-in says what to do, and calls the reception
   await within(await alert()).findByText(/as it is on the booking/)
   expect(screen.queryByRole('link', { name: /^Call reception/ })).toBeNull()
   other.close()
-  // A kiosk has no telephone.
-  const kiosk = await openApp({ hotel: first.hotel, path: '/?property=1&theme=1&mode=kiosk' })
-  await signIn(kiosk, '101', 'Bergr')
-  await within(await alert()).findByText(/as it is on the booking/)
-  expect(screen.queryByRole('link', { name: /^Call reception/ })).toBeNull()
+  // Kiosks and televisions have no telephone.
+  for (const mode of ['kiosk', 'tv']) {
+    const device = await openApp({ hotel: first.hotel, path: `/?property=1&theme=1&mode=${mode}` })
+    await signIn(device, '101', 'Bergr')
+    await within(await alert()).findByText(/as it is on the booking/)
+    expect(screen.queryByRole('link', { name: /^Call reception/ })).toBeNull()
+    device.close()
+  }
 })
 
 it('LOGIN-04, LOGIN-05, LOGIN-10 says at each field what is missing', async () => {
