@@ -3,7 +3,10 @@ import { styled } from './styled.tsx'
 import type {} from './theme.types.ts'
 
 export interface FactsProps {
-  /** Pairs of name and text. Pairs without a text are not rendered. */
+  /**
+   * Pairs of name and text. Pairs without a text are not rendered. A string has the direction of its first letter, as
+   * the hotel's texts need; an element that of the page, in which names, numbers and times are put together.
+   */
   facts: readonly (readonly [name: string, text: ReactNode])[]
   /** Whether the list is a card, with each name above its text. */
   card?: boolean
@@ -45,9 +48,7 @@ export function Facts({ facts, card = false, labelledBy }: FactsProps) {
         .map(([name, text]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>
-              <bdi>{text}</bdi>
-            </dd>
+            <dd>{typeof text === 'string' ? <bdi>{text}</bdi> : text}</dd>
           </div>
         ))}
     </List>

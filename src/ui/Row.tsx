@@ -71,7 +71,7 @@ const Icon = styled('span')(({ theme }) => ({
   marginInlineEnd: withinWindow(1),
   color: theme.palette.text.secondary,
 }))
-const Words = styled('span')({ display: 'block', flex: '1 1 8rem', minWidth: 0 })
+const Words = styled('span')({ display: 'block', flex: '1 1 7rem', minWidth: 0 })
 const Title = styled('span')(({ theme }) => ({
   ...theme.typography.subtitle1,
   ...ownDirection,

@@ -1,6 +1,7 @@
 // Tests what is mirrored in a language that is written from right to left.
 import type { Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { addDays, localTime } from '../hotel/clock.ts'
 import { guest, settle, startHotel, visit } from './harness/index.ts'
 import { start } from './journeys.ts'
 import { spreadOf } from './pixels.ts'
@@ -117,4 +118,48 @@ it('LANG-20 the address of an entry begins where its times do, although it is in
   await facts.nth(1).waitFor()
   const [times, address] = [await edgesOf(facts.nth(0)), await edgesOf(facts.nth(1))]
   expect(address.right).toBe(times.right)
+})
+
+/** Where a part of a text stands, in CSS pixels from the left. */
+const partAt = (which: Locator, part: number) =>
+  which.evaluate((one, index) => {
+    const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    // All digits and words of the text, in the order in which they are read aloud.
+    const lefts: number[] = []
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const { index: at, 0: word } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}:]+/gu)) {
+        range.setStart(text, at)
+        range.setEnd(text, at + word.length)
+        lefts.push(range.getBoundingClientRect().left)
+      }
+    return lefts.at(index) ?? Number.NaN
+  }, part)
+
+it('LANG-25 times and names are read from right to left on every screen', async () => {
+  const page = await arriveInArabic()
+  const main = page.getByRole('main')
+  /** How far the part of a text that is read later is to the left of the part that is read first. */
+  const shift = async (which: Locator, first: number, later: number) =>
+    (await partAt(which, first)) - (await partAt(which, later))
+
+  await visit(page, '/epg/501')
+  const running = main.locator('section').getByText(/\d – \d/)
+  expect(await shift(running, 0, -1), 'guide').toBeGreaterThan(20)
+
+  await visit(page, '/pickup')
+  const facts = main.locator('dd')
+  expect(await shift(facts.filter({ hasText: /\d – \d/ }), 0, -1), 'transfer').toBeGreaterThan(20)
+  expect(await shift(facts.filter({ hasText: 'Anna Berger' }), 0, -1), 'name').toBeGreaterThan(60)
+
+  // Tomorrow, when no course is over.
+  const tomorrow = addDays(localTime(Date.now(), 'Europe/Vienna').date, 1)
+  await visit(page, `/courses?day=${tomorrow}`)
+  await main.locator('[data-part="course"]').first().click()
+  const date = page
+    .getByRole('dialog')
+    .locator('dd')
+    .filter({ hasText: /\d\s–\s\d/ })
+  expect(await shift(date, -2, -1), 'course').toBeGreaterThan(20)
+  expect(await date.textContent()).not.toContain(', ')
 })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { addDays, localTime } from '../hotel/clock.ts'
-import { guest, startHotel, visit } from './harness/index.ts'
-import { arrive } from './journeys.ts'
+import { guest, settle, startHotel, visit } from './harness/index.ts'
+import { arrive, start } from './journeys.ts'
 
 interface SeenCourse {
   courseId: number
@@ -52,4 +52,26 @@ it('CRS-15 of two guests who want the last place one gets it, and the other is t
   await loser.page.getByText('Sorry, this course is fully booked').waitFor()
   const bookings = await desk.left<{ room: string; courseId: number }>('bookings')
   expect(bookings).toMatchObject([{ room: '101', courseId: course.courseId }])
+})
+
+it('CRS-21 no name of a course is broken within a word in the seven columns of a week', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1440, height: 900 })
+  await page.goto(start(origin, '1', '&autologin=1&room=101&name=Berger&lang=de'))
+  await settle(page)
+  await visit(page, '/courses')
+  const names = page.getByRole('main').locator('[data-part="name"] bdi')
+  await names.getByText('Wassergymnastik').first().waitFor()
+  const broken = await names.evaluateAll((all) => {
+    const range = document.createRange()
+    return all.flatMap((name) =>
+      [...(name.textContent ?? '').matchAll(/\S+/g)].flatMap(({ index, 0: word }) => {
+        const text = name.firstChild ?? name
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        return range.getClientRects().length > 1 ? word : []
+      }),
+    )
+  })
+  expect(broken).toEqual([])
 })

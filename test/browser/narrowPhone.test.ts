@@ -117,3 +117,15 @@ it('CHKIN-02 the offer after a refusal begins where the text of the refusal does
   expect(lefts.length).toBeGreaterThan(3)
   expect(new Set(lefts).size).toBe(1)
 })
+
+it('RAD-23 the name of a station stands beside its logo', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest(phone)
+  await arrive(page, origin)
+  await visit(page, '/webradio')
+  const station = page.getByRole('button', { name: /Gitarrenfunk Krems/ }).first()
+  const logo = await edgesOf(station.locator('[data-part="logo"]'))
+  const name = await edgesOf(station.locator('[data-part="words"]'))
+  expect(name.left).toBeGreaterThan(logo.right)
+  expect(name.top).toBeLessThan(logo.bottom)
+})

@@ -89,7 +89,7 @@ function CourseFacts({ entry }: { entry: CourseEntry }) {
   // Start and end stay on one line.
   const times = [startTime, endTime].filter(Boolean).map(readableTime).join(' – ').replace(/ /g, '\u00A0')
   const facts = [
-    [t('courses.date'), `${written(date)}, ${times}`],
+    [t('courses.date'), t('words.list', { before: written(date), next: times })],
     [t('courses.place'), location],
     [t('courses.trainer'), trainer],
     [t('courses.freePlaces'), freePlaces === null ? '' : String(freePlaces)],

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { hotelDate } from '../../core/time/clock.ts'
 import { onStandingKiosk } from '../../ui/formFactor.ts'
-import { edgeInForced } from '../../ui/sharedStyles.ts'
+import { edgeInForced, hyphenated } from '../../ui/sharedStyles.ts'
 import '../../ui/theme.types.ts'
 import { useTranslation } from 'react-i18next'
 import { Pressable } from '../../ui/Pressable.tsx'
@@ -110,10 +110,10 @@ const List = styled('ul')(({ theme }) => ({
   },
   // A column of the week is narrow: the time is above the name, and only the dialog shows the other details.
   '&[data-look="card"]': {
-    '& [data-part="course"]': { display: 'block', padding: '0.75rem' },
+    '& [data-part="course"]': { display: 'block', padding: '0.75rem 0.5rem' },
     '& [data-part="time"]': { ...theme.typography.body2, display: 'block', minWidth: 0 },
     '& [data-part="text"]': { display: 'none' },
-    '& [data-part="name"]': { overflowWrap: 'break-word' },
+    '& [data-part="name"]': { overflowWrap: 'break-word', ...hyphenated },
   },
 }))
 

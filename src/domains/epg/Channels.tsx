@@ -87,7 +87,7 @@ export const ChannelRows = styled('ul')(({ theme }) => ({
     justifyContent: 'space-between',
     margin: '0.125rem 0 0.375rem',
     color: theme.palette.text.secondary,
-    '& > bdi': { marginRight: '0.75rem' },
+    '& > :first-of-type': { marginInlineEnd: '0.75rem' },
   },
   [onTelevision]: { '& [data-part="channel"], & [data-part="times"]': { fontSize: '1rem' } },
 }))

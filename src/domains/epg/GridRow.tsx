@@ -241,12 +241,7 @@ const GridCell = memo(function GridCell({
           {shown}
         </span>
       )}
-      {/* Separates title and time for screen readers. */}{' '}
-      {time && (
-        <span aria-hidden="true">
-          <bdi dir="ltr">{time}</bdi>
-        </span>
-      )}
+      {/* Separates title and time for screen readers. */} {time && <span aria-hidden="true">{time}</span>}
     </GridElement>
   )
 })

@@ -121,12 +121,15 @@ export function useProgramme(id: Id | null) {
 
 const noEvents: never[] = []
 
-/** Start and end time, in this order in every text direction; with their dates if the event goes on for days. */
+// In the page's direction, whatever stands beside it: `bdi` takes digits alone for left-to-right.
+const Span = styled('span')({ unicodeBidi: 'isolate' })
+
+/** Start and end time, read in the direction of the page; with their dates if the event goes on for days. */
 export function Times({ event }: { event: EpgEvent }) {
   return isLong(event) ? (
     <DatedTimes event={event} />
   ) : (
-    <bdi dir="ltr">{`${event.show_start_time} – ${event.show_end_time}`}</bdi>
+    <Span>{`${event.show_start_time} – ${event.show_end_time}`}</Span>
   )
 }
 
@@ -135,9 +138,9 @@ function DatedTimes({ event }: { event: EpgEvent }) {
   const dateLabel = useDateLabel()
   const dated = (date: string, time: string) => t('words.list', { before: dateLabel(date), next: time })
   return (
-    <bdi>
+    <Span>
       {`${dated(event.startDate, event.show_start_time)} – ${dated(event.endDate, event.show_end_time)}`}
-    </bdi>
+    </Span>
   )
 }
 
@@ -161,8 +164,7 @@ const Card = styled('section')(({ theme }) => ({
     justifyContent: 'space-between',
     marginBottom: '0.5rem',
     color: theme.palette.text.secondary,
-    // Mirrored with the page, unlike an inline margin: the times are always written from left to right.
-    '& > bdi': { marginRight: '1rem' },
+    '& > :first-of-type': { marginInlineEnd: '1rem' },
   },
 }))
 

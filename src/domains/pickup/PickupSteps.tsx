@@ -18,6 +18,7 @@ import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
 import { styled } from '../../ui/styled.tsx'
 import { useTimes } from '../formats/useTimes.ts'
+import { useWordList } from '../formats/useWords.ts'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { selectCheckin, selectDeviceMode, selectShownName, selectShownRoom } from '../session/slice.ts'
@@ -75,18 +76,22 @@ interface SummaryProps {
 function Summary({ form, places, labelledBy }: SummaryProps) {
   const { t } = useTranslation()
   const { date: readDate, time: readableTime } = useTimes()
-  const whole = [useSelector(selectShownName), t('bill.room', { room: useSelector(selectShownRoom) })].join(
-    ', ',
-  )
+  const listed = useWordList()
+  const whole = listed([useSelector(selectShownName), t('bill.room', { room: useSelector(selectShownRoom) })])
   const firstName = useSelector(selectCheckin)?.name
   // Others can read what a kiosk shows.
   const guest = useSelector(selectDeviceMode) === 'kiosk' ? firstName : whole
   const facts = [
-    [t('pickup.guest'), guest],
+    [t('pickup.guest'), guest && <span key="guest">{guest}</span>],
     [t('pickup.from'), placeOf(places, form.from)?.name],
     [t('pickup.to'), placeOf(places, form.to)?.name],
     [t('pickup.date'), form.date && readDate(form.date)],
-    [t('pickup.window'), form.start && form.end && `${readableTime(form.start)} – ${readableTime(form.end)}`],
+    [
+      t('pickup.window'),
+      form.start && form.end && (
+        <span key="window">{`${readableTime(form.start)} – ${readableTime(form.end)}`}</span>
+      ),
+    ],
   ] as const
   return <Facts card facts={facts} labelledBy={labelledBy} />
 }

@@ -55,6 +55,8 @@ const Line = styled('li')(({ theme }) => ({
     flex: 'none',
     width: withinWindow(3.5),
     marginInlineEnd: withinWindow(1),
+    // The narrowest phone has room for a long word beside the logo.
+    '@media (max-width: 359px)': { width: withinWindow(2.75), marginInlineEnd: withinWindow(0.75) },
   },
   // Below the logo where a word would have to be broken.
   '& [data-part="words"]': { flex: ['1 1 6.5rem', '1 1 min-content'], minWidth: 0 },

@@ -13,6 +13,7 @@ import { ListSkeleton } from '../../ui/Skeleton.tsx'
 import { styled } from '../../ui/styled.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { usePagerTexts } from '../formats/useWords.ts'
+import { useReceptionCall } from '../quickCalls/useReceptionCall.ts'
 import { HitRow, MatchRow } from './HitRow.tsx'
 import {
   type Category,
@@ -21,6 +22,7 @@ import {
   hitsOnPage,
   pageCount,
   resultPageChosen,
+  searchRequested,
   searchRetried,
   selectSearch,
 } from './slice.ts'
@@ -220,11 +222,21 @@ function Failed({ brief = false }: { brief?: boolean }) {
   return <FailedState brief={brief} text={t('errors.module')} onRetry={() => dispatch(searchRetried())} />
 }
 
+/** Leads on: to all kinds of results if only one was searched, else to somebody who knows (FIND-07). */
 function Nothing() {
   const { t } = useTranslation()
+  const dispatch = useDispatch()
   const { searchTerm, typeFilter } = useSelector(selectSearch)
+  const call = useReceptionCall()
+  const everything = {
+    label: t('search.types.all'),
+    onClick: () => dispatch(searchRequested({ term: searchTerm, type: null })),
+  }
+  const action = typeFilter ? everything : call && { label: t('guest.callReception'), onClick: call.onClick }
   const text = typeFilter
     ? t('search.none', { type: t(`search.types.${typeFilter}`), term: searchTerm })
     : t('search.noneAtAll', { term: searchTerm })
-  return <EmptyState icon={searchGlyph} text={<span role="status">{text}</span>} />
+  return (
+    <EmptyState icon={searchGlyph} text={<span role="status">{text}</span>} {...(action && { action })} />
+  )
 }

@@ -286,6 +286,17 @@ it('SRCH-14, FIND-02, SERR-17 what was not found is named once, by category or i
   await screen.findByText('No results found for Films and "qqqqq"')
 })
 
+it('FIND-07 where nothing was found, one press searches everything, and then asks the reception', async () => {
+  const app = await openAt('&q=hekla&q-type=film')
+  await screen.findByText('No results found for Films and "hekla"')
+  await app.user.click(screen.getByRole('button', { name: 'Everything' }))
+  await section('Radio')
+  await write(app, 'qqqqq')
+  await screen.findByText('No results found for "qqqqq"')
+  await app.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Call reception' }))
+  await screen.findByRole('heading', { level: 1, name: 'Quick calls' })
+})
+
 it('SRCH-15 a station plays', async () => {
   const app = await openAt('&q=hekla&q-type=radio')
   await app.user.click(await within(await section('Radio')).findByRole('button', { name: /^Hekla 404/ }))

@@ -140,7 +140,7 @@ const Line = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   marginBottom: '1.5rem',
-  '& h2': { ...theme.typography.h3, margin: 0 },
+  '& h2': { ...theme.typography.h3, margin: 0, marginInlineEnd: '0.75rem' },
   '& p': { ...theme.typography.body2, margin: '0.125rem 0 0', color: theme.palette.text.secondary },
 }))
 

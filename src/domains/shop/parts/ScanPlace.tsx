@@ -46,7 +46,7 @@ function ScanButton({ isSmall }: { isSmall: boolean }) {
       <QrCodeScanner />
     </IconButton>
   ) : (
-    <Button {...press} startIcon={<QrCodeScanner />}>
+    <Button {...press} startIcon={<QrCodeScanner />} style={{ textAlign: 'start' }}>
       <span>{t('shop.scanPlace')}</span>
     </Button>
   )
