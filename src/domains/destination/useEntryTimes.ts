@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { hotelTime } from '../../core/time/clock.ts'
 import { useTimes } from '../formats/useTimes.ts'
@@ -10,6 +11,7 @@ interface Times {
 
 /** Formats the times of an event, by the hotel's clock; empty without times. A date alone means the whole day. */
 export function useEntryTimes(): (times: Times) => string {
+  const { t } = useTranslation()
   const timezone = useSelector(selectTimezone)
   const { date, time } = useTimes()
   const local = (moment: string) => {
@@ -20,7 +22,7 @@ export function useEntryTimes(): (times: Times) => string {
     return { day, hour: time(hour.slice(0, 5)) }
   }
   const written = ({ day, hour }: { day: string; hour: string }) =>
-    hour ? `${date(day)}, ${hour}` : date(day)
+    hour ? t('words.list', { before: date(day), next: hour }) : date(day)
   return (times) => {
     const [start, end] = [local(times.start), local(times.end)]
     if (!start || !end) return [start, end].map((at) => (at ? written(at) : '')).join('')
