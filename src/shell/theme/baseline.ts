@@ -102,7 +102,7 @@ export function baseline(given: object): CSSObject {
     [`${keyboardInUse} :focus:not([tabindex="-1"])`]: theme.tokens.focusRing,
     '[tabindex="-1"]:focus': { outline: 0 },
     // What acts through the hotel, while the hotel is unreachable.
-
+    '[data-away]': { opacity: 0.6 },
     // Only links in running text are underlined.
     a: { color: 'inherit' },
   }
