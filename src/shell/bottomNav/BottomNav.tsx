@@ -13,7 +13,6 @@ import { CountBadge } from '../../ui/CountBadge.tsx'
 import type { Elements } from '../../ui/elements.types.ts'
 import { onWide } from '../../ui/formFactor.ts'
 import { VisuallyHidden } from '../../ui/screenReader.tsx'
-import { lowWindow } from '../../ui/stuckStyle.ts'
 import { styled } from '../../ui/styled.tsx'
 import { useCurrentItem, useNavItems } from './useNavItems.ts'
 
@@ -23,23 +22,13 @@ const Bar = styled('nav')(({ theme }) => ({
   right: 0,
   bottom: 0,
   zIndex: theme.zIndex.appBar,
-  [lowWindow]: { position: 'static' },
   backgroundColor: theme.palette.background.default,
   boxShadow: `0 -1px 0 ${theme.tokens.hairline}`,
   // For labels of two lines.
   '& .MuiBottomNavigationAction-label': { textAlign: 'center' },
-  ...onWide({
-    top: 'var(--top-bar)',
-    width: 'var(--rail)',
-    overflowY: 'auto',
-    background: 'none',
-    boxShadow: 'none',
-    '& > *': { flexDirection: 'column', height: 'auto', paddingTop: '1.25rem', background: 'none' },
-    '& > * > *': { flex: 'none', minHeight: '4.5rem', margin: '0 0.25rem 0.25rem', hyphens: 'auto' },
-    '& .Mui-selected': { backgroundColor: theme.tokens.wash },
-  }),
+  // A rail beside the content (index.html).
+  ...onWide({ '& .Mui-selected': { backgroundColor: theme.tokens.wash } }),
 }))
-const Space = styled('div')({ [lowWindow]: { display: 'none' }, ...onWide({ display: 'none' }) })
 const height = 'calc(4rem + env(safe-area-inset-bottom, 0px))'
 const barEnds = lazyModule(() => import('../kiosk/BarEnds.tsx'), 'BarEnds')
 
@@ -71,7 +60,7 @@ export function BottomNav() {
   if (!isShown) return null
   return (
     <>
-      <Space style={{ height }} />
+      <div data-nav-space="" style={{ height }} />
       <Bar aria-label={t('nav.main')} data-tour="nav">
         <Ends>
           <MuiBottomNavigation showLabels value={current} component="div">
