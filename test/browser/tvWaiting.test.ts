@@ -4,8 +4,10 @@ import { expect, it } from 'vitest'
 import { focusedName } from './focusSeen.ts'
 import { guest, hold, settle, startHotel, visit } from './harness/index.ts'
 import { arrive, start } from './journeys.ts'
+import { pressCode } from './remote.ts'
 
 const redKeyCode = 403
+const yellowKeyCode = 405
 const focusOn = (page: Page, name: RegExp) => expect.poll(() => focusedName(page)).toMatch(name)
 
 async function television() {
@@ -82,6 +84,37 @@ it('TVX-33 keys that are pressed while only the HTML of the page stands are done
   expect(await page.evaluate(() => history.state.idx)).toBe(1)
   await page.keyboard.press('Escape')
   await focusOn(page, /^Wake-up/)
+})
+
+it('TVX-39 a colour key that is pressed while only the HTML of the page stands acts once, before the keys after it', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1920, height: 1080 })
+  const deliver = await openHeld(
+    page,
+    start(origin, '1', '&mode=tv&lang=en&autologin=1&room=101&name=Berger'),
+  )
+  // The arrow before it is home's, the one after it is the search's.
+  await page.keyboard.press('ArrowRight')
+  await pressCode(page, yellowKeyCode)
+  await page.keyboard.press('ArrowDown')
+  deliver()
+  await page.getByRole('heading', { level: 1, name: 'Search' }).waitFor()
+  await settle(page)
+  expect(await page.evaluate(() => history.state.idx)).toBe(1)
+  // From the field to the kinds of what is found.
+  await page.locator('main input[type="radio"]:focus').waitFor()
+  await page.keyboard.press('Escape')
+  await focusOn(page, /^Room service/)
+})
+
+it('TVX-39 a colour key that is pressed while the code of the focus is loaded acts when it is there', async () => {
+  const { page, arrive } = await television()
+  const deliver = await hold(page, /\/assets\/televisionFocus-.*\.js$/)
+  await arrive()
+  await page.getByRole('banner').getByRole('link', { name: 'Room control' }).waitFor()
+  await pressCode(page, yellowKeyCode)
+  deliver()
+  await page.getByRole('heading', { level: 1, name: 'Search' }).waitFor()
 })
 
 /** A television that has its rail, but nothing of home except the places, until the returned function is called. */

@@ -9,7 +9,7 @@ import { isFirstEntry } from '../../core/routing/presentEntry.ts'
 import { useHistory } from '../../core/routing/useHistory.ts'
 import { selectThemeTitle } from '../../domains/theme/slice.ts'
 import { pressKeysOnce } from '../../ui/focus/heldKeys.ts'
-import { directionOf, isBackKey, isTextInput } from '../../ui/focus/keys.ts'
+import { actionOf, colours, directionOf, isBackKey, isTextInput } from '../../ui/focus/keys.ts'
 import type { SpatialOptions } from '../../ui/focus/spatial.ts'
 import type { FormFactor } from '../../ui/formFactor.ts'
 import { formFactor } from '../../ui/useFormFactor.ts'
@@ -43,7 +43,7 @@ function followRemote(options: SpatialOptions, drafts: Drafts): () => void {
   }
   const handleKey = (event: KeyboardEvent) => {
     const { target } = event
-    const isUsed = isBackKey(event) || directionOf(event)
+    const isUsed = isBackKey(event) || directionOf(event) || colours.includes(actionOf(event))
     if (event.defaultPrevented || !isUsed || !hasRemoteControl()) return
     if (!isTextInput(target) && !(target instanceof HTMLInputElement)) {
       event.preventDefault()

@@ -1,6 +1,7 @@
 import { basePath, homePath } from '../../core/routing/paths.ts'
-import { actionOf, type Direction, directionOf } from '../../ui/focus/keys.ts'
+import { actionOf, colours, directionOf, type KeyAction } from '../../ui/focus/keys.ts'
 import { moveFocus } from '../../ui/focus/moveFocus.ts'
+import { controlOf } from '../../ui/focus/spatial.ts'
 
 /** After this time an arrow that leads to the rail acts, and all keys do where the screen before is still shown. */
 const waitLimitMs = 2500
@@ -13,28 +14,38 @@ export function isScreenPending(): boolean {
 }
 
 /**
- * Keeps the arrow keys that the guest presses while nothing can act on them, and an OK that follows them, in their
- * order. An OK alone is dropped: the guest has not seen what it would press.
+ * Keeps the arrow and colour keys that the guest presses while nothing can act on them, and an OK that follows them, in
+ * their order. An OK alone is dropped: the guest has not seen what it would press.
  * @param isWaiting whether nothing can act
  * @param early keys that were pressed before the code was there
  */
 export function keepWaitingKeys(isWaiting: () => boolean, early: readonly KeyboardEvent[]) {
-  const kept: (Direction | 'ok')[] = []
+  const kept: KeyAction[] = []
   let isReplaying = false
   let frame = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function keep(event: KeyboardEvent): boolean {
+  /** A colour key needs no place of the focus, only its control. */
+  const isReady = (next = kept[0]) =>
+    next !== undefined && colours.includes(next) ? controlOf(next) !== undefined : !isWaiting()
+
+  function keep(event: KeyboardEvent, isEarly = false): boolean {
     const direction = directionOf(event)
+    const action = actionOf(event)
     if (direction) kept.push(direction)
-    else if (actionOf(event) !== 'ok') return false
+    // It leads elsewhere: those before it were for the screen that it leaves.
+    else if (action && colours.includes(action) && (isEarly || !isReady(action)))
+      kept.splice(0, kept.length, action)
+    else if (action !== 'ok') return false
     else if (kept.length > 0) kept.push('ok')
     timer ??= setTimeout(expire, waitLimitMs)
     return true
   }
-  function press(action: Direction | 'ok') {
+  function press(action: KeyAction) {
     const active = document.activeElement ?? document.body
-    const key = action === 'ok' ? 'Enter' : `Arrow${action[0]?.toUpperCase()}${action.slice(1)}`
+    const name = `${action[0]?.toUpperCase()}${action.slice(1)}`
+    const colour = colours.indexOf(action)
+    const key = action === 'ok' ? 'Enter' : colour < 0 ? `Arrow${name}` : `ColorF${colour}${name}`
     const send = (type: string) =>
       active.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }))
     isReplaying = true
@@ -58,7 +69,9 @@ export function keepWaitingKeys(isWaiting: () => boolean, early: readonly Keyboa
     if (isScreenPending()) return replay()
     const towardsRail = document.documentElement.dir === 'rtl' ? 'right' : 'left'
     const at = kept.indexOf(towardsRail)
-    if (at >= 0 && isWaiting()) {
+    // Nothing here has that colour.
+    if (!isWaiting() && !isReady()) kept.shift()
+    else if (at >= 0 && isWaiting()) {
       kept.splice(0, at + 1)
       moveFocus(towardsRail, { isTelevision: true })
     }
@@ -67,22 +80,22 @@ export function keepWaitingKeys(isWaiting: () => boolean, early: readonly Keyboa
   }
   /** Replays the keys, one in a frame, as soon as something can act on them. */
   function settle() {
-    if (kept.length === 0 || isWaiting()) return
+    if (kept.length === 0 || !isReady()) return
     cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(() => isWaiting() || replay())
+    frame = requestAnimationFrame(() => isReady() && replay())
   }
   function handleKey(event: KeyboardEvent) {
     if (isReplaying || event.defaultPrevented || event.repeat) return
     if (kept.length === 0 && !isWaiting()) return
     if (!keep(event)) {
-      // Back or a colour key leads elsewhere: those before it were for the screen that it leaves.
+      // Back, or a colour key whose control is there, leads elsewhere, and acts at once.
       kept.length = 0
       return
     }
     event.preventDefault()
     event.stopImmediatePropagation()
   }
-  for (const event of early) keep(event)
+  for (const event of early) keep(event, true)
   document.addEventListener('keydown', handleKey, true)
   return {
     settle,

@@ -104,6 +104,9 @@ export function digitOf(event: Pick<KeyboardEvent, 'key' | 'keyCode'>): string |
   return isUnnamed(event) && digit >= 0 && digit <= 9 ? String(digit) : null
 }
 
+/** The colour keys of a remote control, in the order of their names: `ColorF0Red` is the first. */
+export const colours: readonly unknown[] = ['red', 'green', 'yellow', 'blue'] satisfies KeyAction[]
+
 export type Direction = 'up' | 'down' | 'left' | 'right'
 
 const directions: readonly (KeyAction | null)[] = ['up', 'down', 'left', 'right'] satisfies Direction[]

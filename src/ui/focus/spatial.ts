@@ -1,5 +1,5 @@
 import { isSideways } from './geometry.ts'
-import { actionOf, type Direction, directionOf, isBackKey } from './keys.ts'
+import { actionOf, colours, type Direction, directionOf, isBackKey } from './keys.ts'
 import { handlesKey, moveFocus, movePage } from './moveFocus.ts'
 import { barOf, candidatesIn, focusScope, isRail } from './reach.ts'
 
@@ -20,14 +20,16 @@ function press(active: Element | null): boolean {
   return true
 }
 
-const colours: readonly (string | null)[] = ['red', 'green', 'yellow', 'blue']
+/** The control that shows the colour of a colour key (`data-colour-key`). */
+export const controlOf = (colour: string) =>
+  candidatesIn(focusScope(), null).find(({ item }) => item.dataset.colourKey === colour)
 
 /**
- * Presses the control that shows the colour of a colour key (`data-colour-key`). On a rail the control does not receive
+ * Presses the control of a colour key. On a rail the control does not receive
  * the focus, so that Back and the end of a menu lead to where the guest was. Returns false if there is none.
  */
 function pressColour(colour: string): boolean {
-  const one = candidatesIn(focusScope(), null).find(({ item }) => item.dataset.colourKey === colour)
+  const one = controlOf(colour)
   if (one && !isRail(barOf(one.item))) one.item.focus({ preventScroll: true })
   one?.item.click()
   return one !== undefined
