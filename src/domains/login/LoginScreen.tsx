@@ -81,7 +81,7 @@ const Corner = styled('div')({
     minHeight: '3rem',
     margin: '0 auto',
     // Everything is visible even if each field shows an error.
-    ...belowPicture(45),
+    ...belowPicture(48),
   },
 })
 // A float, so that a long title wraps around the logo.
