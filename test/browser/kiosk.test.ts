@@ -34,6 +34,8 @@ it('MODE-19, SES-30 a kiosk that nobody touches any more holds nothing of its gu
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByText('Room or name invalid!').waitFor()
   await expectWithinReach()
+  // Without scrolling.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(1920)
   await signIn(page)
   await expectNoAxeViolations(page)
   // Loads the page again in the same tab, and writes to every storage that the app could use.
