@@ -172,3 +172,15 @@ it('WTH-08 the weather stands up to a look at its accessibility, dark and light'
     await expectNoAxeViolations(page)
   }
 })
+
+it('PICK-17 what was asked for is in sight, and from there the guest goes on to another screen', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest()
+  await arrive(page, origin)
+  await visit(page, '/pickup')
+  await page.getByLabel('To', { exact: true }).selectOption('Airport, Terminal 3')
+  await page.getByRole('button', { name: 'Send the request' }).click()
+  await page.getByText('Your request has been sent.').waitFor()
+  await visit(page, '/sleeptimer')
+  await page.getByRole('heading', { level: 1, name: 'Sleep timer' }).waitFor()
+})

@@ -101,7 +101,10 @@ function Sent({ places }: { places: readonly PickupLocation[] }) {
   const { t } = useTranslation()
   const sent = useSelector(selectSent)
   const card = useRef<HTMLElement>(null)
-  useEffect(() => card.current?.scrollIntoView?.({ block: 'center' }), [])
+  useEffect(() => {
+    // Not returned: newer browsers answer a promise, which React would call as the clean-up.
+    card.current?.scrollIntoView?.({ block: 'center' })
+  }, [])
   return (
     <section ref={card} id="pickup-sent" aria-label={t('content.request.sent')}>
       <Notice tone="success" role="status">
