@@ -43,17 +43,31 @@ export interface CookieJar {
   remove: (name: string) => void
 }
 
+function attempt<Result>(use: () => Result): Result | undefined {
+  try {
+    return use()
+  } catch {
+    // In a sandboxed page even reading cookies throws.
+    return undefined
+  }
+}
+
+/** What was read at this moment: each read is a call to another process, and decodes them all. */
+let known: Record<string, string> | undefined
+const forget = () => {
+  known = undefined
+}
+
+function get(name: string): string | undefined {
+  if (!known) {
+    known = attempt(() => encoded.get()) ?? {}
+    queueMicrotask(forget)
+  }
+  return known[name]
+}
+
 /** @param page the page's location; its cookies are `Secure` on https */
 export function createCookieJar(page: { readonly protocol: string } = window.location) {
-  function attempt<Result>(use: () => Result): Result | undefined {
-    try {
-      return use()
-    } catch {
-      // In a sandboxed page even reading cookies throws.
-      return undefined
-    }
-  }
-  const get = (name: string) => attempt(() => encoded.get(name))
   /** Writes a cookie without a look at whether the browser has taken it. */
   function write(name: string, value: string): void {
     const options = {
@@ -63,6 +77,7 @@ export function createCookieJar(page: { readonly protocol: string } = window.loc
       secure: page.protocol === 'https:',
     } as const
     attempt(() => encoded.set(name, value, options))
+    forget()
   }
   return {
     get,
@@ -71,7 +86,10 @@ export function createCookieJar(page: { readonly protocol: string } = window.loc
       write(name, value)
       return get(name) === value
     },
-    remove: (name: string) => void attempt(() => encoded.remove(name, { path })),
+    remove(name: string): void {
+      attempt(() => encoded.remove(name, { path }))
+      forget()
+    },
   }
 }
 

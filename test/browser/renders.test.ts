@@ -23,7 +23,8 @@ it('a sign-in renders each part of home once: what renders again is a fraction o
     },
   )
   expect(first).toBeGreaterThan(300)
-  expect(again / first).toBeLessThan(0.45)
+  // 0.25; 0.3 on a busy machine, where the answers come one by one.
+  expect(again / first).toBeLessThan(0.35)
 })
 
 it('the sign-in form is not rendered again with each answer of the hotel', async () => {

@@ -77,3 +77,30 @@ it('REAL-19 the sign-in form leaves an address that is complete as it is', async
   // The router numbers its first entry.
   expect(await historyOf(page)).toEqual([''])
 })
+
+it('REAL-19 the way to home reads the cookies only a few times', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest()
+  await page.addInitScript(() => {
+    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
+    if (!cookie?.get || !cookie.set) return
+    const counts = { cookieReads: 0 }
+    Object.assign(window, counts)
+    const { get, set } = cookie
+    Object.defineProperty(document, 'cookie', {
+      get() {
+        counts.cookieReads += 1
+        Object.assign(window, counts)
+        return get.call(document)
+      },
+      set: (text) => set.call(document, text),
+    })
+  })
+  await page.goto(`${origin}/ONEapp/?property=1&theme=1&autologin=1&room=101&name=Berger`)
+  await page.getByRole('heading', { name: 'At your service' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  const reads = await page.evaluate(() => (window as unknown as { cookieReads: number }).cookieReads)
+  expect(reads).toBeGreaterThan(0)
+  // 12; with a read for each value 88.
+  expect(reads).toBeLessThan(20)
+})

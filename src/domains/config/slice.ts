@@ -49,6 +49,7 @@ const slice = createSlice({
   selectors: {
     selectConfig: (state) => state.values,
     selectHouse: (state) => state.house,
+    selectHasConsent: ({ values }) => values.consent_script_url !== '',
     /** The error of the last load that has ended; it stays while the next one is running. */
     selectConfigError: (state) => state.error,
     selectIsConfigLoading: (state) => state.status === 'fetching',
@@ -72,6 +73,7 @@ export const { houseChanged, configRequested, configLoaded, configFailed } = sli
 export const {
   selectConfig,
   selectConfigError,
+  selectHasConsent,
   selectHouse,
   selectIsConfigLoading,
   selectIsConfigured,

@@ -32,6 +32,8 @@ export function sessionParams(session: Session, language: string): Record<string
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 }
 
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
+
 /**
  * The session's values that every URL contains (RULE-04). The language is included only if the guest has chosen it or
  * is signed in and it is settled: the page's initial language would later be read as the guest's choice.
@@ -40,6 +42,8 @@ export const selectSessionParams = createSelector(
   [selectSession, selectLanguageChoice, selectLanguage, selectIsLanguageSettled],
   (session, choice, selected, isSettled) =>
     sessionParams(session, choice || (isSettled && session.status === 'registered' ? selected : '')),
+  // Every link follows from it: those of the screen are not rendered again with each other change of the session.
+  { memoizeOptions: { resultEqualityCheck: isSame } },
 )
 
 /**

@@ -8,6 +8,7 @@ import { useSelector } from 'react-redux'
 import { useLazyPart } from '../../core/chunks/useLazyModule.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { useIconOf } from '../../domains/menu/useIconOf.ts'
+import type { NavItem } from '../../domains/navigation/useOfferedItems.ts'
 import { selectDeviceMode } from '../../domains/session/slice.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
 import type { Elements } from '../../ui/elements.types.ts'
@@ -36,12 +37,10 @@ const barEnds = lazyModule(() => import('../kiosk/BarEnds.tsx'), 'BarEnds')
  * The bottom navigation. Rendered only if it has other items than home (BNAV-01), or on a kiosk, for its two buttons.
  */
 export function BottomNav() {
-  const { t } = useTranslation()
   const { shown } = useNavItems()
   const current = useCurrentItem()
   const isKiosk = useSelector(selectDeviceMode) === 'kiosk'
   const isShown = shown.length > 1 || isKiosk
-  const Ends = isKiosk ? KioskEnds : Plain
 
   useEffect(() => {
     const root = document.documentElement.style
@@ -57,29 +56,46 @@ export function BottomNav() {
     return () => set('0px')
   }, [isShown])
 
-  if (!isShown) return null
-  return (
-    <>
-      <div data-nav-space="" style={{ height }} />
-      <Bar aria-label={t('nav.main')} data-tour="nav">
-        <Ends>
-          <MuiBottomNavigation showLabels value={current} component="div">
-            {shown.map(({ screen, to, label, badge, counted }) => (
-              <Item
-                key={screen}
-                value={screen}
-                href={to}
-                label={t(label)}
-                badge={badge}
-                counted={badge > 0 ? t(counted, { count: badge }) : ''}
-              />
-            ))}
-          </MuiBottomNavigation>
-        </Ends>
-      </Bar>
-    </>
-  )
+  return isShown ? <Items shown={shown} current={current} Ends={isKiosk ? KioskEnds : Plain} /> : null
 }
+
+interface ItemsProps {
+  shown: readonly NavItem[]
+  /** Name of the screen whose item is current. */
+  current: string | undefined
+  Ends: typeof Plain
+}
+
+/** Memoized by what is shown: with each answer of the hotel that an item may depend on, the list is a new one. */
+const Items = memo(
+  function Items({ shown, current, Ends }: ItemsProps) {
+    const { t } = useTranslation()
+    return (
+      <>
+        <div data-nav-space="" style={{ height }} />
+        <Bar aria-label={t('nav.main')} data-tour="nav">
+          <Ends>
+            <MuiBottomNavigation showLabels value={current} component="div">
+              {shown.map(({ screen, to, label, badge, counted }) => (
+                <Item
+                  key={screen}
+                  value={screen}
+                  href={to}
+                  label={t(label)}
+                  badge={badge}
+                  counted={badge > 0 ? t(counted, { count: badge }) : ''}
+                />
+              ))}
+            </MuiBottomNavigation>
+          </Ends>
+        </Bar>
+      </>
+    )
+  },
+  (one, other) =>
+    one.Ends === other.Ends &&
+    JSON.stringify([one.shown, one.current]) === JSON.stringify([other.shown, other.current]),
+)
 
 interface ItemProps extends Pick<BottomNavigationActionProps, 'selected'> {
   /** Name of its screen. */
@@ -91,7 +107,7 @@ interface ItemProps extends Pick<BottomNavigationActionProps, 'selected'> {
   counted: string
 }
 
-/** Memoized: the bar renders again with each thing that its items may depend on. */
+/** Memoized: one item changes at a time. */
 const Item = memo(function Item({ label, badge, counted, ...given }: ItemProps) {
   const Icon = useIconOf()(given.value)
   return (

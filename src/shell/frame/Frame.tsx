@@ -20,7 +20,7 @@ import { selectIsAsked, selectIsAway, selectIsStillLost } from '../../core/offli
 import { isAt } from '../../core/routing/buildPath.ts'
 import { homePath, loginPath } from '../../core/routing/paths.ts'
 import { selectIsConnected, selectIsLost, selectIsUnreachable } from '../../domains/channel/slice.ts'
-import { selectConfig, selectConfigError } from '../../domains/config/slice.ts'
+import { selectConfigError, selectHasConsent } from '../../domains/config/slice.ts'
 import { selectDialog } from '../../domains/dialogs/slice.ts'
 import { HomeSkeleton } from '../../domains/home/HomeSkeleton.tsx'
 import { type RouteState, selectRoute } from '../../domains/navigation/selectRoute.ts'
@@ -182,7 +182,7 @@ export function Frame() {
   const deviceMode = useSelector(selectDeviceMode)
   const areGuestDomainsLoaded = useSelector(selectAreGuestDomainsLoaded)
   const hasConfigFailed = useSelector(selectConfigError) !== null
-  const hasConsent = useSelector(selectConfig).consent_script_url !== ''
+  const hasConsent = useSelector(selectHasConsent)
   const hasChunkFailed = useSelector(selectHasChunkFailed)
   const hasDialog = useSelector(selectDialog) !== null
   const hasNotice = useSelector(selectNotice) !== null

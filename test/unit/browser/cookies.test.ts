@@ -35,6 +35,12 @@ function openPage(url = 'https://hotel.example/ONEapp/shop/cart') {
   return { cookies: createCookies(dom.window.location), written, document, counts }
 }
 
+/** Time passes between tasks: what was read at a moment is forgotten with it. */
+async function passUntil(moment: string) {
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  vi.setSystemTime(new Date(moment))
+}
+
 const attributes = (text = '') => text.split('; ').slice(1).sort()
 
 beforeEach(() => {
@@ -105,7 +111,7 @@ it('STOR-06, CONST-15 counts the day from the last write', async () => {
   await Promise.resolve()
   vi.setSystemTime(new Date('2026-11-23T08:59:59Z'))
   expect(createCookies({ protocol: 'https:' }).get('room')).toBe('101')
-  vi.setSystemTime(new Date('2026-11-23T09:00:01Z'))
+  await passUntil('2026-11-23T09:00:01Z')
   expect(cookies.get('room')).toBeUndefined()
   expect(document.cookie).toBe('')
 })
@@ -118,8 +124,23 @@ it('reads no cookie between two that it writes at a time, since each read waits 
   await Promise.resolve()
   // Now it knows what the browser has taken, and keeps none of it in memory.
   expect(counts.reads).toBeGreaterThan(0)
-  vi.setSystemTime(new Date('2026-11-22T09:30:01Z'))
+  await passUntil('2026-11-22T09:30:01Z')
   expect(cookies.get('room')).toBeUndefined()
+})
+
+it('REAL-19 reads the browser’s cookies once at a time, and anew after each change', async () => {
+  const { cookies, document, counts } = openPage()
+  document.cookie = 'room=101; path=/ONEapp/'
+  for (const name of names) cookies.get(name)
+  expect(createCookies({ protocol: 'https:' }).get('room')).toBe('101')
+  // js-cookie looks twice with each read.
+  expect(counts.reads).toBe(2)
+  // What the app itself changes shows at once, what another tab changes in the next task.
+  cookies.remove('room')
+  expect(cookies.get('room')).toBeUndefined()
+  document.cookie = 'room=102; path=/ONEapp/'
+  await passUntil('2026-11-21T09:30:01Z')
+  expect(cookies.get('room')).toBe('102')
 })
 
 it('removes a cookie, also by an empty value', () => {
