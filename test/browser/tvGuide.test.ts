@@ -230,12 +230,26 @@ it('TVX-51 the guide stays at its channel when the hotel, which was away, comes 
   await press(page, 'ArrowDown', 'ArrowDown', 'ArrowDown')
   const row = () => page.evaluate(() => document.activeElement?.getAttribute('data-row'))
   await expect.poll(row).toBe('3')
-  const loads = async () => (await desk.calls({ function: 'getTVChannels' })).length
-  const before = await loads()
+  const answered = new Promise<void>((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('"getTVChannels"')) resolve()
+      }),
+    )
+  })
   await desk.fault({ drop: true })
-  await expect.poll(loads).toBeGreaterThan(before)
+  // The list has come again, and all that follows from it has been done.
+  await answered
   await settle(page)
   expect(await row()).toBe('3')
   await press(page, 'ArrowDown')
   await expect.poll(row).toBe('4')
+  // Nor is the guide lost where the hotel comes back without its channels.
+  const call = { module: 'SQMOD_LiveTV', function: 'getTVChannels' }
+  await desk.fault({ ...call, status: 'ERROR' })
+  await desk.fault({ drop: true })
+  await expect.poll(async () => (await desk.calls(call)).at(-1)?.status).toBe('ERROR')
+  await settle(page)
+  await press(page, 'ArrowDown')
+  await expect.poll(row).toBe('5')
 })
