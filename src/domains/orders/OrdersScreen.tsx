@@ -104,8 +104,8 @@ function AskToCancel({ order }: { order: TrackedOrder }) {
   const words = useOrderWords()
   const to = useSelector(selectSettings).mail?.reception ?? ''
   const subject = `Please cancel ${order.orderId === null ? 'my order' : `order ${order.orderId}`}`
-  const text = [subject, words.title(order), words.items(order), words.total(order)].join('\n')
-  const request = { to, subject, text }
+  const text = [words.title(order), words.items(order), words.total(order)].join('\n')
+  const request = { to, subject, english: subject, text }
   const wasSent = useWasSent(request)
   return (
     <Next>

@@ -42,6 +42,7 @@ const RequestText = styled('blockquote')(({ theme }) => ({
   unicodeBidi: 'plaintext',
   textAlign: 'left',
   overflowWrap: 'break-word',
+  '& > p': { margin: 0 },
   '& > footer': { ...theme.typography.body2, marginTop: '0.5rem', color: theme.palette.text.secondary },
 }))
 
@@ -102,6 +103,11 @@ export function RequestDialog({ open, title, request, onClose, onExited }: Reque
       }
     >
       <RequestText>
+        {request.english && (
+          <p lang="en" dir="ltr">
+            {request.english}
+          </p>
+        )}
         <span>{request.text || request.subject}</span>
         <footer>{t('content.request.from', { name, room })}</footer>
       </RequestText>

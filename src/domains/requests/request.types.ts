@@ -2,5 +2,7 @@
 export interface PageRequest {
   to: string
   subject: string
+  /** The first line of the mail, in English whatever the guest's language: the reception reads it. */
+  english?: string
   text: string
 }

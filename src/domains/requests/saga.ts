@@ -63,7 +63,9 @@ function* mailOf({ request, note }: { request: PageRequest; note: string }): Sag
     yield* log('error', 'content', 'the request was not sent: the hotel names no address')
     return null
   }
-  const message = [`${name}, room ${room}`, request.text, note.trim()].filter(Boolean).join('\n')
+  const message = [`${name}, room ${room}`, request.english, request.text, note.trim()]
+    .filter(Boolean)
+    .join('\n')
   return { email_to: to, email_subject: request.subject, email_message: message }
 }
 
