@@ -129,6 +129,22 @@ it('an order that is overdue says by how much, until it is delivered', async () 
   expect(await page.getByText(/late$/).count()).toBe(0)
 })
 
+it('OPS-19 on a phone the title of the desk, its hotel and its sound stand in one line', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest()
+  await page.goto(`${origin}/desk`)
+  const parts = [
+    page.getByRole('heading', { level: 1, name: 'Front desk' }),
+    page.getByRole('combobox', { name: 'Hotel' }),
+    page.getByRole('button', { name: /^Sound: o/ }),
+  ]
+  const boxes = await Promise.all(parts.map((part) => part.evaluate((one) => one.getBoundingClientRect())))
+  expect(Math.max(...boxes.map(({ top }) => top))).toBeLessThan(
+    Math.min(...boxes.map(({ bottom }) => bottom)),
+  )
+  expect(await fits(page)).toBe(true)
+})
+
 it('OPS-17 a message is written to all rooms in house, a list is filtered by words, and the sound says whether it is on', async () => {
   const { origin, desk } = await startHotel()
   const { page } = await guest({ width: 1440, height: 900 })
