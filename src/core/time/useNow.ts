@@ -23,12 +23,6 @@ export function useNow(intervalMs: number): number {
   return now + offset
 }
 
-/** The hotel's time when the component was mounted, in ms since the epoch. */
-export function useMountedAt(): number {
-  const { now, offset } = useReading()
-  return now + offset
-}
-
 /** Returns a function that returns the hotel's time, for handlers. */
 export function useHotelNow(): () => number {
   const store = useStore<Parameters<typeof selectClockOffset>[0]>()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { hotelDate } from '../../core/time/clock.ts'
 import { formatDate } from '../../core/time/dates.ts'
-import { useMountedAt } from '../../core/time/useNow.ts'
+import { useNow } from '../../core/time/useNow.ts'
 import { useTimes } from '../formats/useTimes.ts'
 import { selectDirection, selectDocumentLanguage, selectLocale } from '../language/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
@@ -16,7 +16,7 @@ export function useLetterhead() {
   const locale = useSelector(selectLocale)
   const direction = useSelector(selectDirection)
   const timezone = useSelector(selectTimezone)
-  const today = hotelDate(useMountedAt(), timezone)
+  const today = hotelDate(useNow(60_000), timezone)
   const date = formatDate(today, locale, { day: 'numeric', month: 'long', year: 'numeric' })
   return { hotel, language, direction, printedOn: t('bill.printedOn', { date }) }
 }

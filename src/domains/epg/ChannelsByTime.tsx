@@ -96,8 +96,12 @@ export function ChannelsByTime({
   const isOnTv = useFormFactor() === 'tv'
   const { kept, present } = useKeptPlace(channels, axis)
   const [chosen, setActive] = useState<GridPosition>(kept?.active ?? { row: 0, time: now, on: 'programme' })
-  // A newly chosen group may have fewer channels than the one before.
-  const active = { ...chosen, row: Math.max(0, Math.min(chosen.row, channels.length - 1)) }
+  // A newly chosen group may have fewer channels than the one before, and at midnight a day is over.
+  const active = {
+    ...chosen,
+    row: Math.max(0, Math.min(chosen.row, channels.length - 1)),
+    time: Math.max(chosen.time, axis.from),
+  }
   const [wanted, setWanted] = useState<Wanted | null>(null)
   const [opened, setOpened] = useState<{ channel: Channel; event: EpgEvent } | null>(null)
   useWanted(wanted)

@@ -46,8 +46,6 @@ export function GuideGrid({ channels }: { channels: readonly Channel[] }) {
   )
   return (
     <ChannelsByTime
-      // A new day mounts a new grid.
-      key={axis.from}
       {...place}
       dateAt={(ms) => hotelTimeOfMany(ms, timezone).slice(0, 10)}
       startOf={startOf}

@@ -183,6 +183,16 @@ export function useGridView(
     scrollToTime(openedAt.current.time)
   }, [scrollToTime, scrollToRow])
 
+  // At midnight the axis begins a day later. The guest goes on seeing the same times, as far as they are not over.
+  const begins = useRef(axis.from)
+  useLayoutEffect(() => {
+    const passed = remOf(axis.from - begins.current) * remPx()
+    begins.current = axis.from
+    if (passed === 0 || !box.current) return
+    scrollToStart(box.current, Math.max(0, scrolledStart(box.current) - passed))
+    refresh()
+  }, [axis.from, box, refresh])
+
   useEffect(() => {
     refresh()
     window.addEventListener('resize', handleScroll)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import WifiIcon from '~icons/ic/outline-wifi'
 import { hotelTime } from '../../core/time/clock.ts'
-import { useMountedAt, useNow } from '../../core/time/useNow.ts'
+import { useNow } from '../../core/time/useNow.ts'
 import { Pressable } from '../../ui/Pressable.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { clampedTo, hyphenated, plainList } from '../../ui/sharedStyles.ts'
@@ -46,6 +46,8 @@ function quickEntries(menu: readonly MenuEntry[], shopTo: string | null, count: 
 
 const columns = 5
 const minuteMs = 60_000
+/** A clock on the wall is not a minute late. */
+const clockMs = 10_000
 
 const Corner = styled('p')(({ theme }) => ({
   ...theme.typography.h1,
@@ -121,7 +123,7 @@ const Text = styled('span')(({ theme }) => ({
  */
 export function QuickTiles() {
   const menu = useSelector(selectMenu)
-  const now = useMountedAt()
+  const now = useNow(minuteMs)
   const { t } = useTranslation()
   const { light, isLoading } = useMainLight()
   const shops = useMemo(() => menuShops(menu), [menu])
@@ -142,7 +144,8 @@ export function QuickTiles() {
       <Clock />
       <Row>
         {entries.map((quick) => (
-          <li key={quick.entry.id}>
+          // The next shop takes the place of one that closes, with the focus that is on it.
+          <li key={quick.to === shopTo ? 'shop' : quick.entry.id}>
             <QuickTile quick={quick} text={(quick.to === shopTo && hours) || quick.text} />
           </li>
         ))}
@@ -172,7 +175,7 @@ export function QuickTiles() {
 function Clock() {
   const timezone = useSelector(selectTimezone)
   const { time } = useTimes()
-  const now = useNow(minuteMs)
+  const now = useNow(clockMs)
   return <Corner>{time(hotelTime(now, timezone).slice(11, 16))}</Corner>
 }
 

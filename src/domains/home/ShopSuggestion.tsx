@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
 import { useSelector } from 'react-redux'
-import { useMountedAt } from '../../core/time/useNow.ts'
+import { useNow } from '../../core/time/useNow.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Pressable } from '../../ui/Pressable.tsx'
 import { styled } from '../../ui/styled.tsx'
@@ -69,7 +69,7 @@ export const isQuick = ({ outcome, submenu }: MenuEntry): boolean =>
 /** The shop of the menu that suits the hour; null if none does, undefined while it is unknown (FIND-04). */
 export function useSuggestedShop(): MenuShop | null | undefined {
   const menu = useSelector(selectMenu)
-  const now = useMountedAt()
+  const now = useNow(60_000)
   const shops = useMemo(() => menuShops(menu), [menu])
   const id = useShopOfTheHour(
     shops.map((shop) => shop.id),

@@ -1,0 +1,128 @@
+// A television and the night: what stands there while the hotel's clock passes midnight.
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { focusedName, unseenFocus } from './focusSeen.ts'
+import { guest, startHotel, visit } from './harness/index.ts'
+import { arrive } from './journeys.ts'
+import { pressCode } from './remote.ts'
+
+const forward = 417
+const focusOn = (page: Page, name: RegExp) => expect.poll(() => focusedName(page)).toMatch(name)
+
+/** A television whose clock is moved by hand, at this time of the hotel. Midnight in Vienna is 23:00 UTC. */
+async function onSet(now: string) {
+  const { origin, desk } = await startHotel()
+  await desk.clock(now)
+  // The kitchen closes as the day ends; the bar is open until two.
+  await desk.post('shop', { id: 1, opening_time: '06:00:00', closing_time: '23:59:59' })
+  const { page } = await guest({ width: 1920, height: 1080, allow: [/WebSocket/] })
+  await page.clock.install()
+  await arrive(page, origin, { rest: '&mode=tv&lang=en&tv=17' })
+  await focusOn(page, /^Room service/)
+  return { page, desk }
+}
+
+/**
+ * The page's timers run past midnight, and so does the hotel's clock; so far that a time that the app asks for during this
+ * leap, which is wrong by half of it, is past midnight, too.
+ */
+async function passMidnight({ page, desk }: Awaited<ReturnType<typeof onSet>>) {
+  await desk.clock('2026-11-26T23:05:00Z')
+  await page.clock.runFor(125_000)
+}
+
+const rowOf = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-row'))
+
+it('TVX-40 past midnight the guide stays at its channel, its day and what is read there', async () => {
+  const set = await onSet('2026-11-26T22:59:00Z')
+  const { page } = set
+  await visit(page, '/epg')
+  await page.locator('[role="gridcell"]:focus').waitFor()
+  await page.clock.runFor(3000)
+  const days = page.getByRole('navigation', { name: 'Days' })
+  const chosen = () => days.locator('[aria-current]').textContent()
+  await pressCode(page, forward)
+  await page.clock.runFor(1000)
+  await expect.poll(chosen).toBe('Tomorrow')
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key)
+  await page.clock.runFor(1000)
+  await expect.poll(() => rowOf(page)).toBe('3')
+  const programme = await focusedName(page)
+  const seen = () =>
+    page.getByRole('columnheader').evaluateAll((all) => {
+      const grid = all[0]?.closest('[role="grid"]')?.getBoundingClientRect()
+      const isSeen = (one: Element) => one.getBoundingClientRect().left > (grid?.left ?? 0) + 200
+      return all.find((one) => one.getAttribute('data-part') === 'time' && isSeen(one))?.textContent
+    })
+  const from = await seen()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  await page.clock.runFor(1000)
+
+  await passMidnight(set)
+  await dialog.waitFor()
+  await page.keyboard.press('Escape')
+  await page.clock.runFor(1000)
+  await dialog.waitFor({ state: 'detached' })
+  // What was tomorrow at this hour is this evening now.
+  await expect.poll(chosen).toBe('Tonight')
+  await expect.poll(() => focusedName(page)).toBe(programme)
+  expect(await rowOf(page)).toBe('3')
+  expect(await seen()).toBe(from)
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => rowOf(page)).toBe('4')
+})
+
+it('TVX-40 at midnight what is over gives way to what is on, on the same channel', async () => {
+  const set = await onSet('2026-11-26T22:59:00Z')
+  const { page } = set
+  await visit(page, '/epg')
+  await page.locator('[role="gridcell"]:focus').waitFor()
+  await page.clock.runFor(3000)
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) await page.keyboard.press(key)
+  await passMidnight(set)
+  await page.clock.runFor(3000)
+  await expect.poll(() => rowOf(page)).toBe('2')
+  await expect.poll(() => unseenFocus(page)).toBeNull()
+  await page.getByRole('columnheader', { name: /^12:00\sAM$/ }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => rowOf(page)).toBe('3')
+})
+
+it('TVX-40 a pill of the guide that is over leaves the focus on a control that is seen', async () => {
+  const set = await onSet('2026-11-26T22:59:00Z')
+  const { page } = set
+  await visit(page, '/epg')
+  await page.locator('[role="gridcell"]:focus').waitFor()
+  await page.clock.runFor(3000)
+  await page.keyboard.press('ArrowUp')
+  await focusOn(page, /^Today/)
+  await passMidnight(set)
+  await page.clock.runFor(3000)
+  await expect.poll(() => unseenFocus(page)).toBeNull()
+})
+
+it('TVX-41 past midnight the courses say "today" of the new day', async () => {
+  const set = await onSet('2026-11-26T22:59:00Z')
+  const { page } = set
+  await visit(page, '/courses')
+  const days = page.getByRole('navigation', { name: 'Days' })
+  const pills = () => days.getByRole('button').allTextContents()
+  await expect.poll(pills).toEqual(expect.arrayContaining(['Today', expect.stringMatching(/27/)]))
+  await passMidnight(set)
+  await expect.poll(pills).toEqual(expect.arrayContaining(['Today', expect.stringMatching(/26/)]))
+  expect((await pills()).filter((pill) => /27/.test(pill))).toEqual([])
+  await page.clock.runFor(3000)
+  await expect.poll(() => unseenFocus(page)).toBeNull()
+})
+
+it('TVX-41 past midnight home has the shop that is open by then, in its place and with the focus that was there', async () => {
+  const set = await onSet('2026-11-26T22:59:00Z')
+  const { page } = set
+  await passMidnight(set)
+  await focusOn(page, /^Aurora Bar/)
+  await page.getByText(/^12:0\d\sAM$/).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Good evening, Anna' }).waitFor()
+  expect(await unseenFocus(page)).toBeNull()
+})
