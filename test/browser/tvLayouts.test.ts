@@ -125,11 +125,11 @@ it('TVX-38 screens of few words have a large picture of what they are for, and b
   await arrive(page, origin, { rest: '&mode=tv&lang=en' })
   const main = page.getByRole('main')
   for (const [path, picture, begins] of [
-    ['/wakeUp', /menu\/television/, /^Wake me/],
-    ['/sleeptimer', /menu\/television/, /^Off/],
+    ['/wakeUp', /pages\/wake-up/, /^Wake me/],
+    ['/sleeptimer', /pages\/quiet/, /^Off/],
     ['/streamingDevices/chromecast', /menu\/television/, /^Show on the television/],
     ['/demo/voip', /menu\/contact/, /^Reception/],
-    ['/courses', /menu\/hotel/, /^Today/],
+    ['/courses', /pages\/yoga/, /^Today/],
     ['/vod/movies/protectedConfirmation/194', /194/, /^Room/],
   ] as const) {
     await visit(page, path)
@@ -158,7 +158,7 @@ it('TVX-38 screens of few words have a large picture of what they are for, and b
 
 it('TVX-38 where the hotel has no picture the sign of the screen stands in its place', async () => {
   const { origin, desk } = await startHotel()
-  await desk.fault({ path: '/ONEapp/skins/aurora/menu/television.webp', http: 404, times: 9 })
+  await desk.fault({ path: '/ONEapp/skins/aurora/pages/quiet.webp', http: 404, times: 9 })
   const { page } = await guest({ width: 1920, height: 1080, allow: [/404/] })
   await arrive(page, origin, { rest: '&mode=tv&lang=en&tv=17' })
   await visit(page, '/sleeptimer')
