@@ -21,7 +21,9 @@ export function compileHints(): Plugin {
         for (const file of Object.values(bundle)) {
           if (file.type !== 'chunk' || !runAtStart.includes(file.name)) continue
           file.code = compileHint + file.code
-          if (file.map) file.map.mappings = `;${file.map.mappings}`
+          // The map is a file of its own by now.
+          const map = bundle[`${file.fileName}.map`]
+          if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '$&;')
         }
       },
     },

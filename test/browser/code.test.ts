@@ -1,8 +1,8 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { dist } from '../tools/build.ts'
+import { beside, dist } from '../tools/build.ts'
 import { guest, startHotel } from './harness/index.ts'
 import { arrive } from './journeys.ts'
 
@@ -102,4 +102,14 @@ it('no file of code fails by itself: what the build leaves out, none of them nee
     import('${app}/assets/' + file).then(() => [], (error) => [file + ': ' + error]))).then((all) => all.flat())`)
   expect(files.length).toBeGreaterThan(100)
   expect(failed).toEqual([])
+})
+
+it('each line of the built code is in its source map, so that the lines of an error are those of its source', async () => {
+  const maps = (await readdir(join(beside, 'source-maps/assets'))).filter((name) => name.endsWith('.js.map'))
+  expect(maps.length).toBeGreaterThan(100)
+  for (const name of maps) {
+    const code = await readFile(join(dist, 'assets', name.slice(0, -'.map'.length)), 'utf8')
+    const { mappings } = JSON.parse(await readFile(join(beside, 'source-maps/assets', name), 'utf8'))
+    expect(mappings.split(';'), name).toHaveLength(code.trimEnd().split('\n').length)
+  }
 })
