@@ -23,7 +23,7 @@ export function useStuckLine(isStuck: boolean): void {
 
 /**
  * Windows less than 30 lines of text high, such as a phone in landscape, with its keyboard open or with text of 200 %, or a
- * page at 400 % zoom: nothing is sticky, so that the page itself is visible (`--let-go` of `index.html`).
+ * page at 400 % zoom: nothing is sticky, so that the page itself is visible (`--let-go` of `page.css`).
  */
 export const lowWindow = '@media (max-height: 29.9375em)'
 

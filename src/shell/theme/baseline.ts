@@ -64,7 +64,7 @@ export function hotelTypography(direction: 'ltr' | 'rtl'): TypographyVariantsOpt
 }
 
 /**
- * The global styles of the document that follow from the theme; the others are in `index.html`. Always called with the
+ * The global styles of the document that follow from the theme; the others are in `page.css`. Always called with the
  * theme of this app, though the parameter type is more general.
  */
 export function baseline(given: object): CSSObject {

@@ -57,7 +57,6 @@ export const builtKeys: Record<string, readonly string[]> = {
   'flights.*s': flightTypes,
   'flights.states.*': [...new Set(flightStates)],
   'guest.*': ['terms', 'privacy'],
-  'content.*': ['visit', 'call'],
   'destination.types.*': destinationTypes,
   'demoBill.errors.*': ['invalid', 'expired'],
   'demoBill.samples.*': sampleTexts,
