@@ -144,7 +144,7 @@ it('TVX-31 search, radio and messages use the width: suggestions, two columns, t
 
   await visit(page, '/tv-message')
   const whole = page.locator('[data-part="whole"]')
-  await expect.poll(() => whole.textContent()).toMatch(/^.?Your laundry is ready/)
+  await expect.poll(() => whole.textContent()).toMatch(/^\d+:\d\d.[AP]M.?Your laundry is ready/)
   await page.keyboard.press('ArrowDown')
-  await expect.poll(() => whole.textContent()).toMatch(/^.?The concierge has your two tickets/)
+  await expect.poll(() => whole.textContent()).toMatch(/\d+:\d\d.[AP]M.?The concierge has your two tickets/)
 })

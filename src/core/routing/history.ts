@@ -102,9 +102,7 @@ export function createHistory({ sessionParams }: HistoryOptions) {
       })
     },
     /** Goes back as the browser's Back button does: closes the topmost overlay, if there is one. */
-    back() {
-      window.history.back()
-    },
+    back: overlays.back,
     /**
      * Goes back by this number of screen entries, past the entry of an open overlay. Resolves when the browser has
      * arrived; navigations that the app requests meanwhile wait.

@@ -1,3 +1,5 @@
+import { isFirstEntry } from './presentEntry.ts'
+
 /**
  * History entries for overlays above a screen, so that the browser's own Back (a phone's gesture, a TV's key) closes
  * the overlay instead of leaving the screen below (DLG-10).
@@ -114,6 +116,10 @@ export function createOverlayEntries() {
       }
     },
     stepBack,
+    /** One press of Back, also in the moment in which the entry of a closed overlay is still there. */
+    back() {
+      afterStep(() => window.history.go(isStale() && !isFirstEntry() ? -2 : -1))
+    },
     async settled(): Promise<void> {
       await cleanedUp
       while (step) await step

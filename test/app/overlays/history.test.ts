@@ -55,6 +55,16 @@ it('DLG-10 the first overlay that opens during a step back by the app stays open
   close()
 })
 
+it('DLG-10 one press of Back leaves the screen, also in the moment in which an overlay has closed', async () => {
+  history.pushOverlayEntry(vi.fn())()
+  const reported = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+  history.back()
+  await reported
+  expect(here()).toBe('?screen=before')
+  await history.settled()
+  expect(here()).toBe('?screen=before')
+})
+
 it('DLG-10 two things that close together leave no entry behind', async () => {
   const film = history.pushOverlayEntry(vi.fn())
   const ring = history.pushOverlayEntry(vi.fn())
