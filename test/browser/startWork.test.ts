@@ -14,7 +14,10 @@ interface TraceEvent {
 
 const scripts = ['FunctionCall', 'EvaluateScript', 'RunMicrotasks', 'v8.evaluateModule', 'v8.callFunction']
 
-/** How many elements had their styles computed at once because a script asked, which otherwise waits for the next picture. */
+/**
+ * How many elements had their styles computed at once because a script asked, which otherwise waits for the next picture.
+ * What a script asks while that picture is made costs nothing more: its styles are computed then in any case.
+ */
 function styledAtOnce(trace: Buffer, origin: string): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
@@ -22,16 +25,19 @@ function styledAtOnce(trace: Buffer, origin: string): number {
     traceEvents.filter(({ args }) => args.data?.url?.startsWith(origin) === true).map(threadOf),
   )
   const events = traceEvents.filter((event) => ofPage.has(threadOf(event)) && event.dur !== undefined)
-  const running = events.filter(({ name }) => scripts.includes(name))
-  const forced = events.filter(
-    (event) =>
-      event.name === 'UpdateLayoutTree' &&
+  const isWithin = (names: readonly string[]) => {
+    const running = events.filter(({ name }) => names.includes(name))
+    return (event: TraceEvent) =>
       running.some(
-        (script) =>
-          threadOf(script) === threadOf(event) &&
-          script.ts <= event.ts &&
-          script.ts + (script.dur ?? 0) >= event.ts + (event.dur ?? 0),
-      ),
+        (one) =>
+          threadOf(one) === threadOf(event) &&
+          one.ts <= event.ts &&
+          one.ts + (one.dur ?? 0) >= event.ts + (event.dur ?? 0),
+      )
+  }
+  const [isInScript, isOfPicture] = [isWithin(scripts), isWithin(['FireAnimationFrame'])]
+  const forced = events.filter(
+    (event) => event.name === 'UpdateLayoutTree' && isInScript(event) && !isOfPicture(event),
   )
   return forced.reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0)
 }

@@ -102,9 +102,15 @@ export function useScrollRestoration(shown: ShownScreen | null): void {
     const anchoringTimer = setTimeout(restoreAnchoring, scrollDelayMs + anchoringOffMs)
     const height = () => document.documentElement.scrollHeight
     function restore() {
+      const { activeElement } = document
+      // On the way to the first screen nothing has to move, and asking would force a layout.
+      if (top === 0 && present.current === 0 && activeElement === document.body) {
+        isRestoring.current = false
+        return
+      }
       window.scrollTo(0, top)
       // A control that the new screen has focused stays in view, such as the first one on a television.
-      if (top === 0) document.activeElement?.closest('#content *')?.scrollIntoView?.({ block: 'nearest' })
+      if (top === 0) activeElement?.closest('#content *')?.scrollIntoView?.({ block: 'nearest' })
       lastTop = window.scrollY
       present.current = lastTop
       lastHeight = height()

@@ -42,17 +42,23 @@ export function useHasTour(tour: readonly TourStep[]): boolean {
     const content = document.getElementById('content')
     if (tour.length === 0 || !content) return setHasTour(false)
     let timer: ReturnType<typeof setTimeout> | undefined
+    let frame = 0
     const check = () => {
       timer = undefined
       setHasTour(isOnScreen(tour))
     }
+    // With the next picture, for which the styles are computed in any case.
+    const checkSoon = () => {
+      frame = requestAnimationFrame(check)
+    }
     const observer = new MutationObserver(() => {
-      timer ??= setTimeout(check, settleDelayMs)
+      timer ??= setTimeout(checkSoon, settleDelayMs)
     })
     observer.observe(content, { childList: true, subtree: true })
     check()
     return () => {
       clearTimeout(timer)
+      cancelAnimationFrame(frame)
       observer.disconnect()
     }
   }, [tour])
