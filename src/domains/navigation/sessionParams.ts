@@ -32,7 +32,8 @@ export function sessionParams(session: Session, language: string): Record<string
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 }
 
-const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
+/** Whether two objects have the same content, as it is written in JSON. */
+export const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * The session's values that every URL contains (RULE-04). The language is included only if the guest has chosen it or

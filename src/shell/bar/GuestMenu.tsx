@@ -91,18 +91,14 @@ function DeviceItems({ onOpen }: { onOpen: () => void }) {
   const hasTexts = useLaterTexts()
   const [isUnfolded, setUnfolded] = useState(false)
   const { isStarted } = useStartedDomain('thisDevice', isUnfolded)
+  const waiting = { disabled: !hasTexts, 'aria-hidden': !hasTexts }
   return (
     <>
-      <MenuItem
-        disabled={!hasTexts}
-        aria-hidden={!hasTexts}
-        aria-expanded={isUnfolded}
-        onClick={() => setUnfolded(!isUnfolded)}
-      >
+      <MenuItem {...waiting} aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
         <span>{hasTexts ? t('thisDevice.scheme') : '\u00a0'}</span>
       </MenuItem>
       {isUnfolded && isStarted && <LazyPart module={schemeChoices} props={noProps} />}
-      <MenuItem disabled={!hasTexts} aria-hidden={!hasTexts} onClick={onOpen}>
+      <MenuItem {...waiting} onClick={onOpen}>
         <span>{hasTexts ? t('thisDevice.title') : '\u00a0'}</span>
       </MenuItem>
     </>

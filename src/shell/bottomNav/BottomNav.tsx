@@ -8,6 +8,7 @@ import { useSelector } from 'react-redux'
 import { useLazyPart } from '../../core/chunks/useLazyModule.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { useIconOf } from '../../domains/menu/useIconOf.ts'
+import { isSame } from '../../domains/navigation/sessionParams.ts'
 import type { NavItem } from '../../domains/navigation/useOfferedItems.ts'
 import { selectDeviceMode } from '../../domains/session/slice.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
@@ -56,46 +57,42 @@ export function BottomNav() {
     return () => set('0px')
   }, [isShown])
 
-  return isShown ? <Items shown={shown} current={current} Ends={isKiosk ? KioskEnds : Plain} /> : null
+  return isShown ? <Items shown={shown} current={current} isKiosk={isKiosk} /> : null
 }
 
 interface ItemsProps {
   shown: readonly NavItem[]
   /** Name of the screen whose item is current. */
   current: string | undefined
-  Ends: typeof Plain
+  isKiosk: boolean
 }
 
 /** Memoized by what is shown: with each answer of the hotel that an item may depend on, the list is a new one. */
-const Items = memo(
-  function Items({ shown, current, Ends }: ItemsProps) {
-    const { t } = useTranslation()
-    return (
-      <>
-        <div data-nav-space="" style={{ height }} />
-        <Bar aria-label={t('nav.main')} data-tour="nav">
-          <Ends>
-            <MuiBottomNavigation showLabels value={current} component="div">
-              {shown.map(({ screen, to, label, badge, counted }) => (
-                <Item
-                  key={screen}
-                  value={screen}
-                  href={to}
-                  label={t(label)}
-                  badge={badge}
-                  counted={badge > 0 ? t(counted, { count: badge }) : ''}
-                />
-              ))}
-            </MuiBottomNavigation>
-          </Ends>
-        </Bar>
-      </>
-    )
-  },
-  (one, other) =>
-    one.Ends === other.Ends &&
-    JSON.stringify([one.shown, one.current]) === JSON.stringify([other.shown, other.current]),
-)
+const Items = memo(function Items({ shown, current, isKiosk }: ItemsProps) {
+  const { t } = useTranslation()
+  const Ends = isKiosk ? KioskEnds : Plain
+  return (
+    <>
+      <div data-nav-space="" style={{ height }} />
+      <Bar aria-label={t('nav.main')} data-tour="nav">
+        <Ends>
+          <MuiBottomNavigation showLabels value={current} component="div">
+            {shown.map(({ screen, to, label, badge, counted }) => (
+              <Item
+                key={screen}
+                value={screen}
+                href={to}
+                label={t(label)}
+                badge={badge}
+                counted={badge > 0 ? t(counted, { count: badge }) : ''}
+              />
+            ))}
+          </MuiBottomNavigation>
+        </Ends>
+      </Bar>
+    </>
+  )
+}, isSame)
 
 interface ItemProps extends Pick<BottomNavigationActionProps, 'selected'> {
   /** Name of its screen. */
