@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { LazyPart } from '../../core/chunks/LazyPart.tsx'
+import { selectAreGuestDomainsLoaded } from '../../core/domains/slice.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { selectDirection } from '../../domains/language/slice.ts'
 import { selectThemeStatus } from '../../domains/theme/slice.ts'
@@ -56,6 +57,8 @@ export function Bars() {
   const isOnTv = useFormFactor() === 'tv'
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
+  // A guest may open the drawer before the state is there that it shows.
+  const canOpen = useSelector(selectAreGuestDomainsLoaded)
   const openMenu = useCallback(() => {
     setOpened(true)
     setMenuOpen(true)
@@ -66,7 +69,7 @@ export function Bars() {
   return (
     <>
       {isOnTv ? <LazyPart module={sideRail} props={{ onMenu: openMenu }} /> : <TopBar onMenu={openMenu} />}
-      {wasOpened && (
+      {wasOpened && canOpen && (
         <LazyPart module={sideMenu} props={{ isOpen: isMenuOpen, onClose: () => setMenuOpen(false) }} />
       )}
     </>
