@@ -205,7 +205,7 @@ export function openNetwork(
     const isIntent = url.pathname === bookingPath
     const fault = isIntent ? takeFault() : null
     const headers = new Headers(init.headers)
-    headers.set('cookie', 'device=phone')
+    headers.set('cookie', 'device=phone; channel-1=phone')
     const message =
       isIntent && tab
         ? note({
