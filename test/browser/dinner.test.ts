@@ -181,7 +181,9 @@ it.each([
 ])(
   'SHOP-39 on a phone, the first item of %s in %s is in the upper part of the window; search and diets are beside the groups',
   async (path, lang) => {
-    const { origin } = await startHotel()
+    const { origin, desk } = await startHotel()
+    // Eight in the evening, when each of the shops is open.
+    await desk.clock('2026-11-26T19:00:00Z')
     const { page } = await guest()
     await page.goto(start(origin, '1', `&lang=${lang}&autologin=1&room=101&name=Berger`))
     await page.locator('main [data-screen-title]').waitFor()
