@@ -47,6 +47,7 @@ it('TVX-40 past midnight the guide stays at its channel, its day and what is rea
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key)
   await page.clock.runFor(1000)
   await expect.poll(() => rowOf(page)).toBe('3')
+  await focusOn(page, /\d:\d\d/)
   const programme = await focusedName(page)
   const seen = () =>
     page.getByRole('columnheader').evaluateAll((all) => {
