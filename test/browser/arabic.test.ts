@@ -6,10 +6,10 @@ import { guest, settle, startHotel, visit } from './harness/index.ts'
 import { start } from './journeys.ts'
 import { spreadOf } from './pixels.ts'
 
-async function arriveInArabic() {
+async function arriveInArabic(options = {}, rest = '') {
   const { origin } = await startHotel()
-  const { page } = await guest({ deviceScaleFactor: 2 })
-  await page.goto(start(origin, '1', '&lang=ar&autologin=1&room=101&name=Berger'))
+  const { page } = await guest({ deviceScaleFactor: 2, ...options })
+  await page.goto(start(origin, '1', `${rest}&lang=ar&autologin=1&room=101&name=Berger`))
   await settle(page)
   return page
 }
@@ -162,4 +162,13 @@ it('LANG-25 times and names are read from right to left on every screen', async 
     .filter({ hasText: /\d\s–\s\d/ })
   expect(await shift(date, -2, -1), 'course').toBeGreaterThan(20)
   expect(await date.textContent()).not.toContain(', ')
+})
+
+it('LANG-20, BILL-01 the sign for reading on stands beside the text of a television, not on its menu', async () => {
+  const page = await arriveInArabic({ width: 1920, height: 1080, deviceScaleFactor: 1 }, '&mode=tv')
+  await visit(page, '/billpreview')
+  const title = page.locator('main [data-screen-title]')
+  await expect.poll(() => title.evaluate((one) => one === document.activeElement)).toBe(true)
+  const left = await title.evaluate((one) => Number.parseFloat(getComputedStyle(one, '::after').left))
+  expect(left).toBe(96)
 })

@@ -103,7 +103,7 @@ function Films({ isLoading }: { isLoading: boolean }) {
         <Waiting />
       ) : (
         <>
-          {isOnTv && staged && <Stage movie={staged} />}
+          {isOnTv && shown.length > 0 && staged && <Stage movie={staged} />}
           <div data-starts-here="" style={{ display: 'contents' }}>
             {!isNarrowed && page === 1 && <OwnFilms onFilm={setOnStage} />}
             <Found browse={browse} onFilm={setOnStage} />

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { pass, startFakeClock } from '../fakeClock.ts'
 import { give } from '../give.ts'
@@ -189,4 +189,15 @@ it('ERR-05, PLAY-01, PLAY-04 a film that fails on a television says so in its pl
   await within(dialog).findByRole('alert')
   press('Escape')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('VOD-21 where nothing fits, no film stands in large above the words that say so', async () => {
+  const app = await openFilms('/vod/browse?mode=tv&search=Vienna')
+  // Decorative for screen readers: the film has its own tile.
+  const inLarge = () => document.querySelector('main [aria-hidden="true"] h2')?.textContent
+  await waitFor(() => expect(inLarge()).toBe(film))
+  act(() => screen.getByRole('link', { name: /^Vienna, Slowly/ }).focus())
+  app.services.history.go('/vod/browse?search=xyzzy')
+  await screen.findByText(/^No film matches/)
+  expect(inLarge()).toBeUndefined()
 })
