@@ -96,7 +96,7 @@ const Pair = styled('div')(({ theme }) => ({
     },
     '& > :not([data-hero])': { flexShrink: 1, minWidth: 0, margin: 0 },
   },
-  [onTelevision]: { '& > [data-hero]': { padding: '5vh 0 5vh 5vw' } },
+  [onTelevision]: { '& > [data-hero]': { padding: '5vh 0', paddingLeft: 'var(--edge)' } },
 }))
 
 const Content = styled('div')(({ theme }) => ({
@@ -122,11 +122,11 @@ const Content = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { '--side': '3rem' },
   // Aligned to the start, so that every screen begins at the same distance from the rail.
   [onTelevision]: {
-    '--side': '5vw',
-    '--end': 'calc(5vh + var(--below-content, 0px))',
+    '--side': 'var(--edge)',
+    '--end': 'calc(5vh + 0.5rem + var(--below-content, 0px))',
     paddingTop: '5vh',
     marginLeft: 0,
-    maxWidth: 'calc(var(--width) + 8rem)',
+    maxWidth: 'calc(var(--width) + 2 * var(--edge))',
   },
 }))
 

@@ -69,7 +69,8 @@ const Sheet = styled(Dialog)(({ theme }) => ({
   '& .MuiDialog-paper': {
     '--side': '1.5rem',
     '@supports (width: min(1px, 1vw))': { '--side': 'min(1.5rem, 7.5vw)' },
-    maxHeight: 'calc(100% - 4rem)',
+    // On a television: without the upper and the lower 5 %.
+    maxHeight: 'calc(100% - 4.5rem)',
     [lowWindow]: { marginTop: '0.5rem', marginBottom: '0.5rem', maxHeight: 'calc(100% - 1rem)' },
   },
   '&[data-look="picture"] .MuiDialog-paper': {

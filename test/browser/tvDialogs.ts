@@ -4,6 +4,7 @@ import type { ElementHandle, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { waitLimitMs } from '../tools/limits.ts'
 import { axeViolations } from './harness/index.ts'
+import { overscanFaults } from './overscan.ts'
 import { pressCode } from './remote.ts'
 import { walk } from './walk.ts'
 
@@ -103,7 +104,7 @@ const pressBack = (page: Page) => pressCode(page, backKeyCode)
 export async function faultsOfOpen(page: Page, control: ElementHandle): Promise<string[]> {
   if (!(await hasBegun(page))) return ['does not begin at a control']
   const { reached, faults } = await walk(page)
-  const found = [...faults, ...(await axeViolations(page))]
+  const found = [...faults, ...(await overscanFaults(page)), ...(await axeViolations(page))]
   if (reached.length === 0) found.push('nothing is reached')
   await pressBack(page)
   // The first press has only hidden the controls of a film that plays.

@@ -64,7 +64,7 @@ describe('PROD-01 with a remote control every control is reached, left again and
   })
 
   // Some fifty screens and their dialogs, which take minutes on a machine that is busy with other things.
-  it('BNAV-01, BNAV-11, SHELL-04, SHELL-17 on every screen, which is read from three metres, inside the safe area, beside the rail, and accessible, and in the dialogs and menus that open there', {
+  it('BNAV-01, BNAV-11, SHELL-04, SHELL-17, TVX-54 on every screen, which is read from three metres, inside the safe area, beside the rail, and accessible, and in the dialogs and menus that open there', {
     timeout: 300_000,
   }, async () => {
     const { page, desk, enter } = await onTelevision('101', 'Berger')

@@ -138,6 +138,19 @@ async function walkInPage({ maxControls }: Options): Promise<Walk> {
     return isRinged ? null : 'without a ring'
   }
 
+  /** Whether a television may cut the control off, which has the focus; null if it is within the safe area. */
+  function cutByOverscan(one: HTMLElement): string | null {
+    if (document.documentElement.dataset.form !== 'tv') return null
+    const [safeX, safeY] = [innerWidth * 0.05 - 1, innerHeight * 0.05 - 1]
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    const isTall = bottom - top > innerHeight - 2 * safeY
+    const isWide = right - left > innerWidth - 2 * safeX
+    const isOut =
+      (!isTall && (top < safeY || bottom > innerHeight - safeY)) ||
+      (!isWide && (left < safeX || right > innerWidth - safeX))
+    return isOut ? `in the outer 5 %, ${[left, top, right, bottom].map(Math.round).join()}` : null
+  }
+
   /** Whether the middle of a control is on the face of another, as the plus is on a card. */
   function liesOn(part: Element, card: Element) {
     if (!card.isConnected || !card.matches('a, button, input') || card.contains(part)) return false
@@ -212,7 +225,9 @@ async function walkInPage({ maxControls }: Options): Promise<Walk> {
   const ways = new Map<string, Set<string>>()
   const arrive = (name: string) => {
     places.set(name, scrolled())
-    const why = document.activeElement instanceof HTMLElement ? unseen(document.activeElement) : null
+    const { activeElement } = document
+    const why =
+      activeElement instanceof HTMLElement ? (unseen(activeElement) ?? cutByOverscan(activeElement)) : null
     if (why) faults.add(`${name}: ${why}`)
   }
   arrive(start)

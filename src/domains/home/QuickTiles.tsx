@@ -54,7 +54,7 @@ const Corner = styled('p')(({ theme }) => ({
   ...theme.tokens.figures,
   position: 'absolute',
   top: '5vh',
-  right: '5vw',
+  right: 'var(--edge)',
   margin: 0,
   color: theme.palette.text.secondary,
 }))

@@ -153,8 +153,8 @@ const Bar = styled('section')(({ theme }) => ({
   '& .MuiIconButton-root': { flex: 'none', width: '3rem', height: '3rem' },
   // Beside the navigation rail, and inside the television's overscan area.
   [onTelevision]: {
-    left: 'calc(var(--rail) + 5vw)',
-    right: '5vw',
+    left: 'calc(var(--rail) + var(--edge))',
+    right: 'var(--edge)',
     bottom: '5vh',
     height: 'calc(var(--player-bar) - 5vh)',
     borderRadius: theme.tokens.radius.card,

@@ -16,7 +16,7 @@ const Press = styled(Pressable)(({ theme }) => ({
   ...theme.typography.body2,
   position: 'absolute',
   top: '5vh',
-  right: '5vw',
+  right: 'var(--edge)',
   zIndex: 2,
   display: 'flex',
   alignItems: 'flex-start',

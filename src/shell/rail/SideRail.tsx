@@ -129,8 +129,10 @@ const Root = styled('header')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   boxSizing: 'border-box',
-  width: 'calc(5vw + 12rem)',
-  padding: '5vh 0 5vh 5vw',
+  width: 'calc(5vw + 12.25rem)',
+  // The ring of the focus is within the safe area, too.
+  padding: '5vh 0',
+  paddingLeft: 'calc(5vw + 0.25rem)',
   // Below the connection line.
   '[role="status"][data-print]:not(:empty) ~ &': { top: '4.5rem' },
 }))

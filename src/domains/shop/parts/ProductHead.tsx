@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RetailItem } from '../../../contract/shop.ts'
 import { isForNewTab } from '../../../core/routing/isForNewTab.ts'
+import { onTelevision } from '../../../ui/formFactor.ts'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { Pressable } from '../../../ui/Pressable.tsx'
 import { Price } from '../../../ui/Price.tsx'
@@ -43,6 +44,8 @@ const Back = styled(Pressable)(({ theme }) => ({
   borderRadius: theme.tokens.radius.field,
   textAlign: 'start',
   '& > bdi': { minWidth: 0, overflowWrap: 'anywhere' },
+  // No finger needs its full size there, of which the upper part would be in the overscan area.
+  [onTelevision]: { minHeight: 0, marginTop: 0 },
 }))
 const About = styled('div')(({ theme }) => ({
   margin: '-0.75rem 0 2rem',
