@@ -1,7 +1,7 @@
 import AppBar from '@mui/material/AppBar'
 import IconButton from '@mui/material/IconButton'
 import Toolbar from '@mui/material/Toolbar'
-import { type ReactElement, useEffect, useState } from 'react'
+import { memo, type ReactElement, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
@@ -125,7 +125,7 @@ const waitingItem = (
 )
 
 /** The bar above every screen: the hotel's name, and the actions that are available everywhere. */
-export function TopBar({ onMenu }: { onMenu: () => void }) {
+export const TopBar = memo(function TopBar({ onMenu }: { onMenu: () => void }) {
   const { t } = useTranslation()
   const theme = useSelector(selectTheme)
   const mode = useSelector(selectMode)
@@ -164,7 +164,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       </Line>
     </Bar>
   )
-}
+})
 
 /** The action that the present screen adds to the bar. */
 export function BarAction() {
