@@ -36,7 +36,7 @@ export function useAnnouncement(text: string): void {
 }
 
 /** For screen readers only. */
-export const VisuallyHidden = styled('span')({
+export const visuallyHidden = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -44,4 +44,6 @@ export const VisuallyHidden = styled('span')({
   overflow: 'hidden',
   clip: 'rect(0 0 0 0)',
   whiteSpace: 'nowrap',
-})
+} as const
+
+export const VisuallyHidden = styled('span')(visuallyHidden)

@@ -45,6 +45,15 @@ const go = async (app: Pick<Awaited<ReturnType<typeof openApp>>, 'services'>, to
 const now = async () => within(await screen.findByRole('region', { name: 'Now' }))
 const days = () => within(screen.getByRole('region', { name: 'The days ahead' })).getAllByRole('listitem')
 
+it('WTH-09 writes degrees below zero with a minus sign', async () => {
+  const current = { ...root.current, temperature: -7 }
+  const forecast = [{ date: '2026-11-22', min: -12, max: -3, text: 'Snow', icon: 'snow' }]
+  const app = await openWith({ status: 'OK', root: { ...root, current, forecast } })
+  await go(app, '/weather/0')
+  ;(await now()).getByText('\u22127°')
+  expect(days().map((day) => day.textContent)).toEqual([expect.stringMatching(/\u221212°\u22123°$/)])
+})
+
 it('MENU-05, WTH-08, ROUTE-22 the menu opens the weather of the first location', async () => {
   const app = await openSignedIn()
   await app.user.click(await screen.findByRole('link', { name: /^Weather/ }))

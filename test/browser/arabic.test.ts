@@ -172,3 +172,15 @@ it('LANG-20, BILL-01 the sign for reading on stands beside the text of a televis
   const left = await title.evaluate((one) => Number.parseFloat(getComputedStyle(one, '::after').left))
   expect(left).toBe(96)
 })
+
+it('BILL-14 the amounts of a bill end at the same place', async () => {
+  const page = await arriveInArabic()
+  await visit(page, '/billpreview')
+  const amounts = page.getByRole('main').locator('li bdi').filter({ hasText: /EUR/ })
+  await amounts.first().waitFor()
+  const ends = await amounts.evaluateAll((all) =>
+    all.map((one) => Math.round(one.getBoundingClientRect().right)),
+  )
+  expect(ends.length).toBeGreaterThan(5)
+  expect(new Set(ends).size).toBe(1)
+})

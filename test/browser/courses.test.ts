@@ -75,3 +75,18 @@ it('CRS-21 no name of a course is broken within a word in the seven columns of a
   })
   expect(broken).toEqual([])
 })
+
+it('CRS-22 what is over in the columns of a week is pale, and only read out as such', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1440, height: 900 })
+  await arrive(page, origin)
+  await visit(page, '/courses')
+  await page.getByRole('button', { name: 'Previous week' }).click()
+  const over = page.getByRole('main').getByRole('button', { name: /Can no longer be booked/ })
+  await over.first().waitFor()
+  const seen = await over
+    .getByText('Can no longer be booked')
+    .evaluateAll((words) => words.map((word) => word.getBoundingClientRect().width))
+  expect(seen.length).toBeGreaterThan(1)
+  expect(Math.max(...seen)).toBeLessThanOrEqual(1)
+})

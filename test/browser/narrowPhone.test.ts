@@ -129,3 +129,19 @@ it('RAD-23 the name of a station stands beside its logo', async () => {
   expect(name.left).toBeGreaterThan(logo.right)
   expect(name.top).toBeLessThan(logo.bottom)
 })
+
+it('BILL-15 in large text the words of a payment have more than one word in a line', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest(phone)
+  await arrive(page, origin)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '130%'))
+  await visit(page, '/billpreview')
+  const words = page.getByRole('term').getByText('Deposit, Visa card ending in 4417')
+  const lines = await words.evaluate((term) => {
+    const range = document.createRange()
+    range.selectNodeContents(term)
+    return range.getClientRects().length
+  })
+  expect(lines).toBeLessThanOrEqual(2)
+  expect(await misfits(page)).toEqual([])
+})

@@ -11,7 +11,14 @@ import { styled } from '../../ui/styled.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { useHasRoom } from '../../ui/useHasRoom.ts'
 import { selectCurrency } from '../config/slice.ts'
-import { type BillLine, type BillTotal, BillTotals, signed, useBillSums } from './BillTotals.tsx'
+import {
+  amountColumn,
+  type BillLine,
+  type BillTotal,
+  BillTotals,
+  signed,
+  useBillSums,
+} from './BillTotals.tsx'
 import { useBillTimes, useLetterhead } from './useBillTimes.ts'
 
 interface BillLinesProps {
@@ -90,7 +97,7 @@ const Line = styled('li')(({ theme }) => ({
   // On paper a line stays on one page.
   breakInside: 'avoid',
   '& > span': { flex: '1 1 7rem', minWidth: 0, overflowWrap: 'break-word', marginInlineEnd: '1rem' },
-  '& > small + span': { flex: 'none', marginInlineStart: 'auto', marginInlineEnd: 0 },
+  '& > small + span': { ...amountColumn, flex: 'none', marginInlineStart: 'auto', marginInlineEnd: 0 },
   // Below both, because a date needs more room on a narrow phone than there is beside an amount.
   '& > small': {
     ...theme.typography.body2,
@@ -174,7 +181,7 @@ export function BillLines({ head, items, totals, actions }: BillLinesProps) {
             </span>
             <small>{times(date, time)}</small>
             {(amount !== null || unreadable) && (
-              <span>
+              <span dir="ltr">
                 <Price>
                   {amount === null ? (unreadable ?? '') : signed(formatMinor(minorOf(amount), currency))}
                 </Price>

@@ -19,15 +19,22 @@ export interface BillTotal {
 /** With a minus sign, which is as wide as a digit, in place of the hyphen that prices have (PRC-05). */
 export const signed = (price: string): string => price.replace(/^-/, '\u2212')
 
+/**
+ * As wide as most amounts, which end at the right of it in every language: the decimals stand below each other, which in
+ * languages from right to left they would not at the end of a line.
+ */
+export const amountColumn = { minWidth: '6.5rem', textAlign: 'end' } as const
+
 const Totals = styled('dl')(({ theme }) => ({
   margin: '0.75rem 0 0',
   breakInside: 'avoid',
   paddingTop: '0.75rem',
   borderTop: `1px solid ${theme.palette.divider}`,
   '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', padding: '0.25rem 0' },
-  // Beside the amount as long as no word has to be broken.
+  // Beside the amount as long as no word has to be broken, and more than one word fits in a line.
   '& dt': { flex: ['1 1 7rem', '1 1 min-content'], minWidth: 0, marginInlineEnd: '1rem' },
-  '& dd': { margin: '0 0 0 auto' },
+  '& > div:not(:last-child) > dt::before': { content: '""', display: 'block', width: '7rem' },
+  '& dd': { ...amountColumn, margin: '0 0 0 auto' },
   '& > div:last-child': { ...theme.typography.h2, paddingTop: '0.5rem' },
   // What a guest wants to know first. On paper it is where a bill has it.
   '@media not print': {
@@ -57,7 +64,7 @@ export function BillTotals({ sums, isFirst }: BillTotalsProps) {
       {keyed.map(({ key, label, minor }) => (
         <div key={key}>
           <dt>{label}</dt>
-          <dd>
+          <dd dir="ltr">
             <Price>{signed(formatMinor(minor, currency))}</Price>
           </dd>
         </div>

@@ -2,9 +2,9 @@ import IconButton from '@mui/material/IconButton'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
+import ArrowUpward from '~icons/ic/outline-arrow-upward'
 import { maxTextLength } from '../../core/text/maxTextLength.ts'
 import { fieldStyle } from '../../ui/Field.tsx'
-import { Glyph } from '../../ui/Glyph.tsx'
 import { styled } from '../../ui/styled.tsx'
 import { messageWritten, type Partner } from './slice.ts'
 
@@ -47,7 +47,7 @@ export function Composer({ partner }: { partner: Partner }) {
         onChange={(event) => setText(event.target.value)}
       />
       <Send type="submit" aria-label={t('concierge.send')} disabled={!text.trim()}>
-        <Glyph name="forward" />
+        <ArrowUpward />
       </Send>
     </Form>
   )

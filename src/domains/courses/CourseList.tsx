@@ -5,6 +5,7 @@ import { edgeInForced, hyphenated } from '../../ui/sharedStyles.ts'
 import '../../ui/theme.types.ts'
 import { useTranslation } from 'react-i18next'
 import { Pressable } from '../../ui/Pressable.tsx'
+import { visuallyHidden } from '../../ui/screenReader.tsx'
 import { styled } from '../../ui/styled.tsx'
 import { useTimes } from '../formats/useTimes.ts'
 import { selectTimezone } from '../property/slice.ts'
@@ -44,7 +45,11 @@ function CourseButton({ entry, isPast, isAfterStay, booked }: CourseButtonProps)
           <span data-part="text">{[trainer, location].filter(Boolean).join(' · ')}</span>
         )}
         {booked > 0 && <span data-part="booked">{t('courses.booked', { persons: booked })}</span>}
-        {isPast && <span data-part="places">{t('courses.past')}</span>}
+        {isPast && (
+          <span data-part="places" data-past="">
+            {t('courses.past')}
+          </span>
+        )}
         {isAfterStay && <span data-part="places">{t('courses.afterStay')}</span>}
         {!isPast && !isAfterStay && freePlaces !== null && <span data-part="places">{places}</span>}
       </span>
@@ -113,6 +118,8 @@ const List = styled('ul')(({ theme }) => ({
     '& [data-part="course"]': { display: 'block', padding: '0.75rem 0.5rem' },
     '& [data-part="time"]': { ...theme.typography.body2, display: 'block', minWidth: 0 },
     '& [data-part="text"]': { display: 'none' },
+    // A day that is over is pale, which is enough to see.
+    '& [data-past]': visuallyHidden,
     '& [data-part="name"]': { overflowWrap: 'break-word', ...hyphenated },
   },
 }))

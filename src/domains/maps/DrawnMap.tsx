@@ -5,8 +5,10 @@ import { Glyph } from '../../ui/Glyph.tsx'
 import { Pressable } from '../../ui/Pressable.tsx'
 import { covering } from '../../ui/sharedStyles.ts'
 import { styled } from '../../ui/styled.tsx'
+import { CategoryIcon } from './CategoryIcon.tsx'
 import { MapFrame, Scenery } from './MapFrame.tsx'
 import {
+  type Category,
   dragged,
   initialView,
   metresFrom,
@@ -23,16 +25,17 @@ const Pin = styled(Pressable)(({ theme }) => ({
   height: '1.75rem',
   margin: '-0.875rem 0 0 -0.875rem',
   borderRadius: '50%',
-  color: theme.tokens.fill,
-  '&::after': {
-    content: '""',
-    width: '0.875rem',
-    height: '0.875rem',
+  '& > svg': {
+    boxSizing: 'border-box',
+    width: '1.5rem',
+    height: '1.5rem',
+    padding: '0.1875rem',
     borderRadius: '50%',
-    backgroundColor: 'currentColor',
-    border: `0.125rem solid ${theme.tokens.raised}`,
+    color: theme.tokens.onFill,
+    backgroundColor: theme.tokens.fill,
+    border: `0.0625rem solid ${theme.tokens.raised}`,
   },
-  '&[data-chosen]': { zIndex: 2, '&::after': { width: '1.25rem', height: '1.25rem' } },
+  '&[data-chosen]': { zIndex: 2, '& > svg': { width: '2rem', height: '2rem', padding: '0.3125rem' } },
 }))
 const Hotel = styled('div')(({ theme }) => ({
   position: 'absolute',
@@ -67,6 +70,7 @@ const Name = styled('span')(({ theme }) => ({
 
 interface MarkerProps {
   label: string
+  category?: Category | null
   at: { left: number; top: number }
   bounds: Size
   isChosen?: boolean
@@ -75,7 +79,15 @@ interface MarkerProps {
 }
 
 /** The marker of the hotel or of a place. Not rendered outside the visible part. */
-function Marker({ label, at, bounds, isChosen = false, isHotel = false, onPress }: MarkerProps) {
+function Marker({
+  label,
+  category = null,
+  at,
+  bounds,
+  isChosen = false,
+  isHotel = false,
+  onPress,
+}: MarkerProps) {
   // Positions are unknown until the map has been measured.
   const isInside =
     bounds.width > 0 && at.left >= 0 && at.top >= 0 && at.left <= bounds.width && at.top <= bounds.height
@@ -97,6 +109,7 @@ function Marker({ label, at, bounds, isChosen = false, isHotel = false, onPress 
       data-chosen={isChosen ? '' : undefined}
       onClick={onPress}
     >
+      <CategoryIcon category={category} />
       {isChosen && <Name>{label}</Name>}
     </Pin>
   )
@@ -104,8 +117,9 @@ function Marker({ label, at, bounds, isChosen = false, isHotel = false, onPress 
 
 const Column = styled('div')(({ theme }) => ({
   position: 'absolute',
+  // Above, where the concierge's button does not cover it.
   right: '0.75rem',
-  bottom: '0.75rem',
+  top: '0.75rem',
   zIndex: 3,
   display: 'flex',
   flexDirection: 'column',
@@ -233,6 +247,7 @@ export function DrawnMap({ neighbourhood, hotelName, places, chosen, onChoose }:
         <Marker
           key={place.id}
           label={place.name}
+          category={place.category}
           isChosen={place.id === chosen?.id}
           at={toPixels(metresFrom(hotel, place), view, size)}
           bounds={size}

@@ -11,12 +11,14 @@ import { Row, Rows } from '../../ui/Row.tsx'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { ListSkeleton } from '../../ui/Skeleton.tsx'
+import { styled } from '../../ui/styled.tsx'
 import { selectConfig } from '../config/slice.ts'
 import { externalLinkPaths } from '../externalLink/paths.ts'
 import { selectLocale } from '../language/slice.ts'
 import { useLaterTexts } from '../language/useLaterTexts.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { selectThemeTitle } from '../theme/slice.ts'
+import { CategoryIcon } from './CategoryIcon.tsx'
 import { DrawnMap } from './DrawnMap.tsx'
 import { type LibraryMap, loadMapsLibrary, type MapsLibrary, searchPlaces } from './library.ts'
 import { MapFrame } from './MapFrame.tsx'
@@ -113,6 +115,7 @@ function PlaceList({ places, hotel, chosen, onChoose }: PlaceListProps) {
         <Row
           key={place.id}
           plain
+          icon={<CategoryIcon category={place.category} />}
           title={place.name}
           text={[
             place.category && t(`maps.categories.${place.category}`),
@@ -184,6 +187,8 @@ function useMapsLibrary(key: string): MapsLibrary | null {
   return library
 }
 
+const Search = styled('div')({ marginBottom: '0.75rem' })
+
 /** `/demo/maps`: a map with places around the hotel (ROUTE-19, DEMO-04 to DEMO-06). */
 export function MapsScreen() {
   return useLaterTexts() ? <Places /> : <ListSkeleton />
@@ -204,13 +209,15 @@ function Places() {
   return (
     <Screen width="list">
       <ScreenTitle>{t('destination.title')}</ScreenTitle>
-      <SearchField
-        label={t('maps.search')}
-        clearLabel={t('search.clear')}
-        value={text}
-        maxLength={maxTextLength}
-        onChange={setText}
-      />
+      <Search>
+        <SearchField
+          label={t('maps.search')}
+          clearLabel={t('search.clear')}
+          value={text}
+          maxLength={maxTextLength}
+          onChange={setText}
+        />
+      </Search>
       <ChoicePills
         label={t('maps.category')}
         value={category}

@@ -27,13 +27,18 @@ export function distance(from: Coordinates, to: Coordinates): number {
   return Math.hypot(x, y)
 }
 
-/** Formats a distance, rounded for walks: `350 m`, `1.2 km`. */
+/** Formats a distance, rounded for walks: `350 m`, `1.2 km`, with the units of the language. */
 export function distanceText(metres: number, locale: string): string {
   const isFar = metres >= 1000
   const amount = isFar ? metres / 1000 : Math.round(metres / 10) * 10
-  // The unit symbols are the same in all languages, and the televisions of 2020 do not support `style: 'unit'`.
   const digits = { maximumFractionDigits: isFar && metres < 10_000 ? 1 : 0 }
-  return `${numberFormat(locale, digits).format(amount)}\u00a0${isFar ? 'km' : 'm'}`
+  const unit = isFar ? 'kilometer' : 'meter'
+  try {
+    return numberFormat(locale, { ...digits, style: 'unit', unit }).format(amount)
+  } catch {
+    // The televisions of 2020 do not know units. Isolated: an Arabic line would have the symbol before its number.
+    return `\u2066${numberFormat(locale, digits).format(amount)}\u00a0${isFar ? 'km' : 'm'}\u2069`
+  }
 }
 
 /** The visible part of the map: its centre in metres from the hotel, and its scale. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
-import { SectionTitle } from '../../ui/SectionTitle.tsx'
 import { ListSkeleton } from '../../ui/Skeleton.tsx'
 import { useLaterTexts } from '../language/useLaterTexts.ts'
+import { ReadingText } from './ReadingText.tsx'
 
 /** The accessibility statement: what the app does, what it does not do yet, and who helps. */
 export function AccessibilityScreen() {
@@ -19,15 +19,15 @@ export function AccessibilityScreen() {
 function Statement() {
   const { t } = useTranslation()
   return (
-    <>
+    <ReadingText>
       <p>{t('accessibility.intro')}</p>
       <p>{t('accessibility.standard')}</p>
-      <SectionTitle>{t('accessibility.waysTitle')}</SectionTitle>
+      <h2>{t('accessibility.waysTitle')}</h2>
       <p>{t('accessibility.ways')}</p>
-      <SectionTitle>{t('accessibility.limitsTitle')}</SectionTitle>
+      <h2>{t('accessibility.limitsTitle')}</h2>
       <p>{t('accessibility.limits')}</p>
-      <SectionTitle>{t('accessibility.helpTitle')}</SectionTitle>
+      <h2>{t('accessibility.helpTitle')}</h2>
       <p>{t('accessibility.help')}</p>
-    </>
+    </ReadingText>
   )
 }

@@ -1,12 +1,12 @@
-import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { selectAreGuestDomainsLoaded } from '../../core/domains/slice.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { Row, Rows } from '../../ui/Row.tsx'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
-import { SectionTitle } from '../../ui/SectionTitle.tsx'
 import { useLaterTexts } from '../language/useLaterTexts.ts'
 import { thisDevicePath } from '../thisDevice/paths.ts'
+import { ReadingText } from './ReadingText.tsx'
 
 /** The privacy notice, which exists in German only, whatever the guest's language. */
 const privacyText: readonly { heading: string; paragraphs: readonly string[] }[] = [
@@ -47,21 +47,26 @@ export function PrivacyScreen() {
     <Screen width="read">
       <ScreenTitle>{t('terms.privacyTitle')}</ScreenTitle>
       <Notice>{t('terms.privacyNote')}</Notice>
-      <div lang="de" dir="ltr" style={{ hyphens: 'auto' }}>
+      {/* What a guest who reads no German finds of it in their own language. Keeps its place until its words are there. */}
+      {isGuest && (
+        <Rows data-card="">
+          <Row
+            href={thisDevicePath}
+            title={hasTexts ? t('thisDevice.title') : '\u00a0'}
+            note={hasTexts ? t('thisDevice.intro') : '\u00a0'}
+          />
+        </Rows>
+      )}
+      <ReadingText lang="de" dir="ltr">
         {privacyText.map(({ heading, paragraphs }) => (
           <section key={heading}>
-            <SectionTitle>{heading}</SectionTitle>
+            <h2>{heading}</h2>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </section>
         ))}
-      </div>
-      {hasTexts && isGuest && (
-        <Button variant="outlined" href={thisDevicePath}>
-          <span>{t('thisDevice.title')}</span>
-        </Button>
-      )}
+      </ReadingText>
     </Screen>
   )
 }

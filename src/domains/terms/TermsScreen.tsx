@@ -12,17 +12,8 @@ import { ListSkeleton } from '../../ui/Skeleton.tsx'
 import { styled } from '../../ui/styled.tsx'
 import { localeOf, selectLanguage } from '../language/slice.ts'
 import { selectPropertyId } from '../session/slice.ts'
+import { ReadingText } from './ReadingText.tsx'
 import { selectTerms, termsKey, termsWanted } from './slice.ts'
-
-const Text = styled('div')(({ theme }) => ({
-  ...theme.typography.body1,
-  hyphens: 'auto',
-  '&&': { textAlign: 'start' },
-  '& h2': { ...theme.typography.h3, margin: '2rem 0 0.5rem' },
-  '& h3': { ...theme.typography.h4, margin: '1.5rem 0 0.5rem' },
-  '& p, & ul, & ol, & [data-wide]': { margin: '0 0 1rem' },
-  '& a': { color: theme.palette.primary.main },
-}))
 
 /** Renders the hotel's markup, sanitized (TERM-08). Its first heading is the title of the screen and is left out. */
 function Markup({ source, lang }: { source: string; lang: string | undefined }) {
@@ -39,7 +30,7 @@ function Markup({ source, lang }: { source: string; lang: string | undefined }) 
     container.current.appendChild(text)
     return focusWideParts(container.current)
   }, [source, match])
-  return <Text ref={container} lang={lang} dir="auto" />
+  return <ReadingText ref={container} lang={lang} dir="auto" />
 }
 
 const TermsLink = styled('a')(({ theme }) => ({ color: theme.palette.primary.main }))

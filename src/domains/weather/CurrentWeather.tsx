@@ -88,6 +88,9 @@ interface CurrentWeatherProps {
   isAtHotel: boolean
 }
 
+/** Degrees without their unit, with a minus sign in place of a hyphen. */
+export const written = (degrees: number): string => `${degrees}°`.replace('-', '\u2212')
+
 /** The current weather of a place: temperature, drawing and description. */
 export function CurrentWeather({ current, updated, isAtHotel }: CurrentWeatherProps) {
   const { t } = useTranslation()
@@ -116,7 +119,7 @@ export function CurrentWeather({ current, updated, isAtHotel }: CurrentWeatherPr
     <Card data-air={air} aria-label={t('weather.now')} data-tour="weather-now">
       <Head>
         <Degrees dir="ltr">
-          <span>{`${degrees(current.temperature)}°`}</span>
+          <span>{written(degrees(current.temperature))}</span>
           <small>{unit}</small>
         </Degrees>
         <SkyDrawing sky={sky} isNight={isNight} size="8rem" />

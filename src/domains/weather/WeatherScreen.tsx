@@ -15,7 +15,7 @@ import { styled } from '../../ui/styled.tsx'
 import { configRequested, selectConfigError, selectIsConfigured } from '../config/slice.ts'
 import { useTemperature } from '../formats/useTemperature.ts'
 import { useDayName } from '../formats/useWords.ts'
-import { CurrentWeather } from './CurrentWeather.tsx'
+import { CurrentWeather, written } from './CurrentWeather.tsx'
 import { weatherPath } from './paths.ts'
 import { SkyDrawing, skyOf } from './SkyDrawing.tsx'
 import { placesWeather, selectPlaceNames, selectWeatherLocations } from './slice.ts'
@@ -86,13 +86,13 @@ function Forecast({ days }: { days: Weather['forecast'] }) {
             <VisuallyHidden>{t('weather.range', { min: degrees(min), max: degrees(max) })}</VisuallyHidden>
             {/* LTR, because a minus is written before its number in every language. */}
             <span aria-hidden="true" dir="ltr">
-              {`${degrees(min)}°`}
+              {written(degrees(min))}
             </span>
             <Track aria-hidden="true">
               <Stretch style={{ marginInlineStart: share(min), width: share(coldest + max - min) }} />
             </Track>
             <span aria-hidden="true" dir="ltr">
-              {`${degrees(max)}°`}
+              {written(degrees(max))}
             </span>
           </Range>
         </Day>

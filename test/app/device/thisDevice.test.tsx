@@ -87,6 +87,6 @@ it('STOR-11 what is kept with its time says since when', async () => {
 it('STOR-11 the privacy text leads to it', async () => {
   const app = await openSignedIn()
   await (await openGuestMenu(app)).choose('Privacy')
-  await app.user.click(await screen.findByRole('link', { name: 'On this device' }))
+  await app.user.click(await screen.findByRole('link', { name: /^On this device/ }))
   await screen.findByRole('heading', { level: 1, name: 'On this device' })
 })

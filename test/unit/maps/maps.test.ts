@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   distance,
   distanceText,
@@ -30,6 +30,20 @@ describe('distances', () => {
     [12_345, '12 km'],
   ])('%i m are written %s', (metres, text) => {
     expect(distanceText(metres, 'en').replace('\u00a0', ' ')).toBe(text)
+  })
+
+  it('DEMO-14 are written with the units of the language, and else with isolated symbols', () => {
+    expect(distanceText(350, 'ru').replace('\u00a0', ' ')).toBe('350 м')
+    expect(distanceText(350, 'ar')).toMatch(/^350\s[\p{Script=Arabic}\p{M}]+$/u)
+    class WithoutUnits extends Intl.NumberFormat {
+      constructor(locale?: Intl.LocalesArgument, options?: Intl.NumberFormatOptions) {
+        if (options?.style === 'unit') throw new RangeError('Value unit out of range')
+        super(locale, options)
+      }
+    }
+    const spy = vi.spyOn(Intl, 'NumberFormat').mockImplementation(WithoutUnits)
+    expect(distanceText(350, 'he')).toBe('\u2066350\u00a0m\u2069')
+    spy.mockRestore()
   })
 })
 
