@@ -1,5 +1,5 @@
 // What a kiosk shows of a screen without scrolling, and what must not cover it.
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { guest, settle, startHotel, visit } from './harness/index.ts'
 import { arrive, chooseBurger, start } from './journeys.ts'
@@ -98,28 +98,30 @@ it('MODE-19, SHELL-05, SHELL-07 menu, help, search, guest menu and check-out of 
   expect(last.bottom).toBeLessThanOrEqual(tools.top)
 })
 
+/** The texts of less than 24 pixels. */
+const smallText = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLElement>('body *'))
+      .filter((one) => one.textContent && one.offsetHeight > 1 && one.getBoundingClientRect().width > 1)
+      .filter((one) =>
+        Array.from(one.childNodes).some((node) => node.nodeType === 3 && node.textContent?.trim()),
+      )
+      .map((one) => `${one.textContent} ${Number.parseFloat(getComputedStyle(one).fontSize)}`)
+      .filter((words) => Number(/\S+$/.exec(words)?.[0]) < 24),
+  )
+
 it('KSK-03 a kiosk that stands shows little of its picture beside a page, all of it where the guest lowers the screen, and no text under 24 pixels', async () => {
   const { origin } = await startHotel()
   const { page } = await guest({ width: 1080, height: 1920 })
   await arrive(page, origin, { rest: '&mode=kiosk' })
   const top = async () => (await edges(page.getByRole('heading', { level: 1 }))).top
-  const smallText = () =>
-    page.evaluate(() =>
-      Array.from(document.querySelectorAll<HTMLElement>('body *'))
-        .filter((one) => one.textContent && one.offsetHeight > 1 && one.getBoundingClientRect().width > 1)
-        .filter((one) =>
-          Array.from(one.childNodes).some((node) => node.nodeType === 3 && node.textContent?.trim()),
-        )
-        .map((one) => `${one.textContent} ${Number.parseFloat(getComputedStyle(one).fontSize)}`)
-        .filter((words) => Number(/\S+$/.exec(words)?.[0]) < 24),
-    )
   expect(await top()).toBeGreaterThan(reachFrom)
-  expect(await smallText()).toEqual([])
-  for (const path of ['/weather/0', '/billpreview', '/pickup', '/shop/flow/1']) {
+  expect(await smallText(page)).toEqual([])
+  for (const path of ['/weather/0', '/billpreview', '/pickup', '/demo/voip', '/shop/flow/1']) {
     await visit(page, path)
     await settle(page)
     expect(await top()).toBeLessThan(0.2 * 1920)
-    expect(await smallText()).toEqual([])
+    expect(await smallText(page)).toEqual([])
   }
   const lower = page.getByRole('button', { name: 'Lower the screen' })
   await lower.click()
@@ -137,7 +139,14 @@ it('KSK-07 every screen of a kiosk that stands begins at the same edge, and its 
   await arrive(page, origin, { rest: '&mode=kiosk' })
   const title = page.getByRole('heading', { level: 1 })
   const { left } = await edges(title)
-  for (const path of ['/billpreview', '/shop/cart', '/terms', '/destination/1/1', '/tvall', '/language']) {
+  for (const path of [
+    '/billpreview',
+    '/shop/cart',
+    '/terms',
+    '/destination/event/e-1',
+    '/tvall',
+    '/language',
+  ]) {
     await visit(page, path)
     expect((await edges(title)).left, path).toBe(left)
   }
@@ -185,6 +194,58 @@ it('SHOP-04, MODE-19 a dish of a standing kiosk has its choices in the full widt
     const choice = await edges(page.getByRole('checkbox', { name: /Bacon/ }))
     expect(choice.bottom).toBeLessThan(missing.top)
   })
+})
+
+it('KSK-10 a place and an event of a standing kiosk have a large picture above their words, and what leads on in the full width', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1080, height: 1920 })
+  await arrive(page, origin, { rest: '&mode=kiosk' })
+  for (const path of ['/destination/event/e-1', '/destination/poi/p-1']) {
+    await visit(page, path)
+    const picture = await edges(page.locator('main img').first())
+    const title = await edges(page.getByRole('heading', { level: 1 }))
+    expect(picture.width, path).toBeGreaterThan(900)
+    expect(picture.height, path).toBeGreaterThan(500)
+    expect(title.top, path).toBeGreaterThan(picture.bottom)
+    expect(title.left, path).toBe(picture.left)
+    expect(await smallText(page), path).toEqual([])
+    const ways = page.getByRole('main').getByRole('link')
+    for (const name of ['Open the website', 'Show on the map']) {
+      const way = await edges(ways.filter({ hasText: name }))
+      expect(way.width, name).toBe(picture.width)
+      expect(way.height, name).toBeGreaterThan(96)
+      expect(way.bottom, name).toBeLessThan((await edges(page.getByRole('banner'))).top)
+    }
+  }
+})
+
+it('KSK-11 a call stands large in the middle of a standing kiosk: whom it is with, how it is, and how it ends', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1080, height: 1920 })
+  await arrive(page, origin, { rest: '&mode=kiosk' })
+  await visit(page, '/demo/voip')
+  const departments = page.getByRole('list', { name: 'Departments' }).getByRole('button')
+  const other = departments.filter({ hasText: 'Housekeeping' })
+  const called = departments.filter({ hasText: 'Spa' })
+  await called.click()
+  const hangUp = page.getByRole('button', { name: 'Hang up' })
+  const button = await edges(hangUp)
+  expect(button.width).toBeGreaterThan(900)
+  expect(button.height).toBeGreaterThan(96)
+  const words = page.getByRole('main').locator('strong')
+  expect(await words.textContent()).toBe('Spa')
+  const name = await edges(words)
+  expect(Math.abs((name.left + name.right) / 2 - 540)).toBeLessThan(2)
+  expect(name.height).toBeGreaterThan(40)
+  expect((await edges(departments.last())).bottom).toBeLessThan(name.top)
+  expect(await smallText(page)).toEqual([])
+  // The one that is called stays as clear as it was.
+  const clearness = (which: Locator) => which.evaluate((one) => getComputedStyle(one).opacity)
+  expect(await clearness(called)).toBe('1')
+  expect(Number(await clearness(other))).toBeLessThan(1)
+  await hangUp.click()
+  await page.getByText('Call ended').waitFor()
+  expect(await clearness(other)).toBe('1')
 })
 
 it.each([

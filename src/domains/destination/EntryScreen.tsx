@@ -10,6 +10,7 @@ import { externalTarget } from '../../core/routing/externalTarget.ts'
 import { isolate } from '../../core/text/isolate.ts'
 import { demoteHeadings, focusWideParts, sanitizeMarkup } from '../../core/text/markup.ts'
 import { FailedState } from '../../ui/EmptyState.tsx'
+import { onStandingKiosk } from '../../ui/formFactor.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { ListSkeleton } from '../../ui/Skeleton.tsx'
@@ -28,6 +29,7 @@ const Text = styled('div')(({ theme }) => ({
   '& p, & ul, & ol, & [data-wide]': { margin: '0 0 1rem' },
   '& img': { maxWidth: '100%', height: 'auto' },
   '& a': { color: theme.palette.primary.main },
+  [onStandingKiosk]: { ...theme.typography.h3, fontWeight: 400, lineHeight: 1.5 },
 }))
 
 /** Renders a text of the hotel as sanitized markup (DEST-05). */
@@ -60,18 +62,39 @@ function linksOf({ link, phone, latitude, longitude }: DestinationEntry, match: 
   ] as const
 }
 
+// A standing kiosk is narrow for its large text: there the picture is above the words, which begin at the edge of all
+// screens (KSK-07), and the ways on are as wide as a hand expects them.
+const Ground = styled('div')({
+  [onStandingKiosk]: {
+    '&& > div > div': { flexDirection: 'column' },
+    '&& [data-hero]': {
+      width: 'auto',
+      maxWidth: 'none',
+      padding: '2rem 2rem 0',
+      '& > *': { position: 'relative', top: 'auto' },
+    },
+    '&& [data-hero] + *': { maxWidth: 'none' },
+  },
+})
+
 const Facts = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: '0 0 1.25rem',
   color: theme.palette.text.secondary,
   '& > bdi': { ...ownDirection, display: 'block' },
+  [onStandingKiosk]: { ...theme.typography.body1, marginBottom: '1.75rem' },
 }))
-const Links = styled('div')({
+const Links = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   marginTop: '1.25rem',
   '& > a': { marginInlineEnd: '0.75rem', marginBottom: '0.75rem' },
-})
+  [onStandingKiosk]: {
+    display: 'block',
+    marginTop: '2rem',
+    '& > a': { ...theme.typography.h3, display: 'flex', minHeight: '4.5rem', margin: '0 0 1rem' },
+  },
+}))
 
 /** `/destination/{type}/{id}`: all details of an entry (DEST-01, DEST-05). */
 export function EntryScreen() {
@@ -86,24 +109,26 @@ export function EntryScreen() {
   const isMissing = shownId === id && (status === 'failure' || status === 'success')
   // The same tree in all states, so that the heading keeps the focus (NAV-11).
   return (
-    <Screen
-      beside
-      width="read"
-      hero={
-        entry ? (
-          <Picture src={entry.image} alt="" ratio={4 / 3} wideRatio={16 / 9} square eager leads />
-        ) : undefined
-      }
-    >
-      <ScreenTitle above={entry && t(`destination.types.${entry.type}`)}>
-        <bdi>{entry ? plainText(entry.title) : t('destination.title')}</bdi>
-      </ScreenTitle>
-      {entry && <Entry entry={entry} />}
-      {!entry && isMissing && (
-        <FailedState text={t('errors.noData')} onRetry={() => dispatch(entryOpened({ type, id }))} />
-      )}
-      {!entry && !isMissing && <ListSkeleton count={4} />}
-    </Screen>
+    <Ground>
+      <Screen
+        beside
+        width="read"
+        hero={
+          entry ? (
+            <Picture src={entry.image} alt="" ratio={4 / 3} wideRatio={16 / 9} square eager leads />
+          ) : undefined
+        }
+      >
+        <ScreenTitle above={entry && t(`destination.types.${entry.type}`)}>
+          <bdi>{entry ? plainText(entry.title) : t('destination.title')}</bdi>
+        </ScreenTitle>
+        {entry && <Entry entry={entry} />}
+        {!entry && isMissing && (
+          <FailedState text={t('errors.noData')} onRetry={() => dispatch(entryOpened({ type, id }))} />
+        )}
+        {!entry && !isMissing && <ListSkeleton count={4} />}
+      </Screen>
+    </Ground>
   )
 }
 

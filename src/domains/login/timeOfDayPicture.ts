@@ -16,12 +16,14 @@ export type PictureShape = 'landscape' | 'portrait' | 'band'
 /**
  * Returns the URL of the hotel's picture at this time of day.
  * @param own the property's own pictures by light, with `{shape}` in their URL for `landscape` or `portrait`
+ * @param hour 0 to 23; by default that of the device, which is known before the hotel is asked
  */
 export function pictureAddress(
   shape: PictureShape,
   own: Readonly<Record<Light, string>> | null | undefined,
+  hour = new Date().getHours(),
 ): string {
-  const light = lightAt(new Date().getHours())
+  const light = lightAt(hour)
   const ownShape = shape === 'band' ? 'landscape' : shape
   return own?.[light]?.replace('{shape}', ownShape) || `${basePath}/login/${light}-${shape}.webp`
 }

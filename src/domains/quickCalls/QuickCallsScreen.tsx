@@ -6,7 +6,7 @@ import { ScreenTitle } from '../../ui/Screen.tsx'
 import { Loaded } from '../../ui/Shapes.tsx'
 import { selectSettings, selectSettingsStatus, settingsRetried } from '../property/slice.ts'
 import { selectIsDemo, selectPropertyId } from '../session/slice.ts'
-import { type Call, hangUpPressed, isUnderWay, selectCall, selectIsCalling } from './slice.ts'
+import { type Call, hangUpPressed, isUnderWay, selectCall } from './slice.ts'
 import '../../ui/theme.types.ts'
 import Button from '@mui/material/Button'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -24,6 +24,7 @@ import { Pressable } from '../../ui/Pressable.tsx'
 import { Busy } from '../../ui/PrimaryAction.tsx'
 import { edgeInForced } from '../../ui/sharedStyles.ts'
 import { styled } from '../../ui/styled.tsx'
+import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { PicturedScreen } from '../menu/PicturedScreenPart.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { callDuration } from './callDuration.ts'
@@ -39,6 +40,17 @@ const departmentIcons: Record<CallTarget, ReactNode> = {
   concierge: <ConciergeIcon fontSize="inherit" />,
 }
 
+/** The round sign of a department on a standing kiosk. */
+const sign = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '6rem',
+  height: '6rem',
+  borderRadius: '50%',
+  fontSize: '3rem',
+} as const
+
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -48,6 +60,28 @@ const Line = styled('div')(({ theme }) => ({
   '& > div': { flex: '1 1 auto', minWidth: 0 },
   '& strong': { ...theme.typography.subtitle1, display: 'block' },
   '& [role]': { ...theme.typography.body2, ...theme.tokens.figures, color: theme.palette.text.secondary },
+  // Read by who stands there, who has nothing else to do meanwhile.
+  [onStandingKiosk]: {
+    flexDirection: 'column',
+    minHeight: '15rem',
+    marginBottom: '1.5rem',
+    textAlign: 'center',
+    '& > span:first-of-type': {
+      ...sign,
+      margin: '0 0 1rem',
+      color: theme.palette.primary.main,
+      backgroundColor: theme.tokens.wash,
+    },
+    '& > div': { flex: 'none' },
+    '& strong': { ...theme.typography.h2, marginBottom: '0.375rem' },
+    '& > span:last-child': { marginTop: '1rem' },
+    '& [role], & [data-length]': { ...theme.typography.h3, ...theme.tokens.figures, fontWeight: 400 },
+  },
+}))
+const Bar = styled(BottomBar)(({ theme }) => ({
+  [onStandingKiosk]: {
+    '&& > .MuiButton-root': { ...theme.typography.h3, maxWidth: 'none', minHeight: '4.5rem' },
+  },
 }))
 
 /** Shows the state of the call, and the button that ends it (CALL-04, CALL-05). */
@@ -57,11 +91,12 @@ function CallBar({ call }: { call: Call }) {
   const { target } = call
   const isOn = isUnderWay(call)
   const isFailed = call.state === 'failed'
+  const isOnKiosk = useFormFactor() === 'kiosk'
   const button = useRef<HTMLButtonElement>(null)
   // The pressed tile is disabled during the call, so the focus moves to this button.
   useEffect(() => button.current?.focus(), [])
   return (
-    <BottomBar height="9rem">
+    <Bar height={isOnKiosk ? '24rem' : '9rem'}>
       {/* A call without an id could not be restored after a reload, and would keep ringing. */}
       <Line data-tour="call-state" data-prevents-reload={isOn && !call.id ? '' : undefined}>
         <span aria-hidden="true">{departmentIcons[call.target]}</span>
@@ -97,7 +132,7 @@ function CallBar({ call }: { call: Call }) {
           </Button>
         )
       )}
-    </BottomBar>
+    </Bar>
   )
 }
 
@@ -144,11 +179,13 @@ const Tile = styled(Pressable)(({ theme }) => ({
     backgroundColor: theme.tokens.wash,
   },
   '@media (hover: hover)': { '&:hover': { backgroundColor: theme.tokens.raised } },
-  '&:disabled': { opacity: 0.55, pointerEvents: 'none' },
+  '&:disabled': { pointerEvents: 'none' },
+  '&:disabled:not([aria-current])': { opacity: 0.55 },
+  '&[aria-current]': { backgroundColor: theme.tokens.raised },
   [onStandingKiosk]: {
     ...theme.typography.h3,
     minHeight: '14rem',
-    '& > span:first-of-type': { width: '6rem', height: '6rem', marginBottom: '1rem', fontSize: '3rem' },
+    '& > span:first-of-type': { ...sign, marginBottom: '1rem' },
   },
   ...edgeInForced,
 }))
@@ -158,12 +195,18 @@ function Departments({ departments }: { departments: readonly CallTarget[] }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const { away } = useHotelNeeded(useSelector(selectIsDemo))
-  const isCalling = useSelector(selectIsCalling)
+  const call = useSelector(selectCall)
+  const isCalling = isUnderWay(call)
   return (
     <Grid aria-label={t('quickCalls.departments')} data-tour="call-departments">
       {departments.map((target) => (
         <li key={target}>
-          <Tile disabled={isCalling} {...away} onClick={() => dispatch(callPressed(target))}>
+          <Tile
+            disabled={isCalling}
+            aria-current={(isCalling && call.target === target) || undefined}
+            {...away}
+            onClick={() => dispatch(callPressed(target))}
+          >
             <span aria-hidden="true">{departmentIcons[target]}</span>
             <span>{t(`quickCalls.targets.${target}`)}</span>
           </Tile>

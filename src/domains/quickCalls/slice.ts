@@ -55,10 +55,9 @@ const slice = createSlice({
       .addMatcher(isSessionEnd, () => initialState),
   selectors: {
     selectCall: (state) => state.call,
-    selectIsCalling: (state) => isUnderWay(state.call),
   },
 })
 
 export const { callAccepted, callRestored, callChanged, hangUpPressed } = slice.actions
-export const { selectCall, selectIsCalling } = slice.selectors
+export const { selectCall } = slice.selectors
 export { slice as quickCallsSlice }

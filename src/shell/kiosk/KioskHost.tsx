@@ -11,7 +11,7 @@ import { selectIsLost, selectIsUnreachable } from '../../domains/channel/slice.t
 import { kioskBegun, selectKiosk } from '../../domains/kiosk/slice.ts'
 import { localeOf, nameOf } from '../../domains/language/languages.ts'
 import { languageChosen, selectLanguage, selectOfferedLanguages } from '../../domains/language/slice.ts'
-import { TimeOfDayPicturePart } from '../../domains/login/TimeOfDayPicturePart.tsx'
+import { PictureOfTheHourPart } from '../../domains/login/PictureOfTheHourPart.tsx'
 import { selectThemeTitle } from '../../domains/theme/slice.ts'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { styled } from '../../ui/styled.tsx'
@@ -93,7 +93,7 @@ function AttractScreen() {
         tabIndex={-1}
         onClick={begin}
       >
-        <TimeOfDayPicturePart />
+        <PictureOfTheHourPart />
         <LowerScrim />
         <Words>
           <Title id="kiosk-hotel">{hotel || t('login.title')}</Title>

@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { useDeviceNow } from '../../core/time/useNow.ts'
 import { warningMs } from '../../domains/kiosk/presence.ts'
 import { kioskEnded, presenceConfirmed, selectKiosk } from '../../domains/kiosk/slice.ts'
-import { TimeOfDayPicturePart } from '../../domains/login/TimeOfDayPicturePart.tsx'
+import { PictureOfTheHourPart } from '../../domains/login/PictureOfTheHourPart.tsx'
 import { styled } from '../../ui/styled.tsx'
 import { useBackCloses } from '../../ui/useBackCloses.ts'
 import { CountdownRing } from '../dialogs/CountdownRing.tsx'
@@ -95,7 +95,7 @@ export function PresenceDialog() {
     <Above open hideBackdrop onClose={stay} data-presence="">
       <Page role="dialog" aria-modal="true" aria-labelledby="kiosk-presence" tabIndex={-1}>
         <GlobalStyles styles={styles} />
-        <TimeOfDayPicturePart />
+        <PictureOfTheHourPart />
         <LowerScrim />
         <Words>
           <Card>

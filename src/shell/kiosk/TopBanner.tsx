@@ -4,7 +4,7 @@ import { hotelTime, timeOfDay } from '../../core/time/clock.ts'
 import { useNow } from '../../core/time/useNow.ts'
 import { useTimes } from '../../domains/formats/useTimes.ts'
 import { selectKiosk } from '../../domains/kiosk/slice.ts'
-import { TimeOfDayPicturePart } from '../../domains/login/TimeOfDayPicturePart.tsx'
+import { PictureOfTheHourPart } from '../../domains/login/PictureOfTheHourPart.tsx'
 import { selectTimezone } from '../../domains/property/slice.ts'
 import { beyondReach, bannerHeight as height, onStandingKiosk } from '../../ui/formFactor.ts'
 import { covering } from '../../ui/sharedStyles.ts'
@@ -84,7 +84,7 @@ export function TopBanner() {
       <GlobalStyles styles={styles} />
       {isLowered && <GlobalStyles styles={lowered} />}
       <Band aria-hidden="true">
-        <TimeOfDayPicturePart shape="landscape" />
+        <PictureOfTheHourPart shape="landscape" />
         <TimeScrim />
         <Time>{readable(timeOfDay(hotelTime(now, timezone)))}</Time>
       </Band>

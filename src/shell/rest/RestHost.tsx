@@ -11,7 +11,7 @@ import { selectDialog } from '../../domains/dialogs/slice.ts'
 import { useTemperature } from '../../domains/formats/useTemperature.ts'
 import { useTimes } from '../../domains/formats/useTimes.ts'
 import { selectLocale } from '../../domains/language/slice.ts'
-import { TimeOfDayPicturePart } from '../../domains/login/TimeOfDayPicturePart.tsx'
+import { PictureOfTheHourPart } from '../../domains/login/PictureOfTheHourPart.tsx'
 import { selectUnreadCount } from '../../domains/messages/slice.ts'
 import { selectTimezone } from '../../domains/property/slice.ts'
 import { selectIsPictureShown } from '../../domains/remoteTv/slice.ts'
@@ -136,7 +136,7 @@ function RestScreen() {
   const date = formatDate(wallClock.slice(0, 10), locale, { weekday: 'long', day: 'numeric', month: 'long' })
   return (
     <Ground ref={ground} type="button" aria-label={t('device.wake')}>
-      <TimeOfDayPicturePart shape="landscape" />
+      <PictureOfTheHourPart shape="landscape" />
       <Scrim data-night={isNight} />
       <Words
         data-night={isNight}
