@@ -15,6 +15,8 @@ export interface Attempt {
   messageId: string
   /** Hash of what the guest meant by it: nothing of what they wrote is kept. */
   meaning: string
+  /** The ids of what was sent of this intent before, and meant something else, by its meaning: of these nothing is known either. */
+  earlier?: Record<string, string> | undefined
   /** What a repetition says as it was said first, such as an order's time of delivery. */
   repeated?: string | undefined
   subject: Subject
@@ -30,6 +32,7 @@ export const Attempt = v.object({
   intent: v.pipe(v.string(), v.nonEmpty()),
   messageId: v.pipe(v.string(), v.nonEmpty()),
   meaning: v.optional(v.string(), ''),
+  earlier: v.fallback(v.optional(v.record(v.string(), v.string())), undefined),
   repeated: v.optional(v.string()),
   subject: v.picklist(subjects),
   title: v.union([v.string(), v.object({ key: v.string() })]),

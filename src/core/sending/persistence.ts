@@ -25,6 +25,10 @@ export function attemptsOnDevice({ local }: Storage, owner: string): Attempt[] {
   return stored?.owner === owner ? stored.attempts : []
 }
 
+/** Whether an attempt of that intent is stored, where the code is missing that tells of it. */
+export const isOnDevice = ({ local }: Storage, intent: string): boolean =>
+  local.read(attemptsKey, Stored)?.attempts.some((one) => one.intent === intent) === true
+
 /** Outcomes that were told right before a tab was loaded again or closed. */
 export function unreadOnDevice({ local }: Storage, owner: string): string[] {
   const stored = local.read(outcomesKey, Outcomes)

@@ -1,11 +1,11 @@
-import { call, put, race, type SagaGenerator, select, take } from 'typed-redux-saga'
+import { call, cancelled, put, race, type SagaGenerator, select, take } from 'typed-redux-saga'
 import { isTurnTaken, waitForTurn } from '../../browser/tabs.ts'
 import { createUuid } from '../../browser/uuid.ts'
 import { log, service } from '../services.ts'
 import { startDomain } from '../startDomain.saga.ts'
 import { attemptsKey } from '../storageKeys.ts'
 import { type Attempt, fateOf, hashOf, type Outcome } from './attempt.ts'
-import { lockOf } from './persistence.ts'
+import { isOnDevice, lockOf } from './persistence.ts'
 import { readAttempts, turnTimeoutMs } from './saga.ts'
 import {
   attemptDoubted,
@@ -25,8 +25,8 @@ export interface Intent<Content extends object, Answer>
    * more. It gets the open attempt.
    */
   content: Content | Decision<Content>
-  /** Sends it, under this message id, without repeating it by itself. */
-  send: (content: Content, messageId: string) => SagaGenerator<Outcome<Answer>>
+  /** Sends it, under this message id, without repeating it by itself. What has not left yet never does after the signal. */
+  send: (content: Content, messageId: string, signal: AbortSignal) => SagaGenerator<Outcome<Answer>>
   /** True if the guest has been asked, and wants to send it although an earlier attempt may have arrived. */
   isSure?: boolean | undefined
   /** What the guest means by it: the open attempt is repeated under its id if it meant the same. Default: all, as JSON. */
@@ -96,7 +96,8 @@ function* takeTurn<Content extends object, Answer>(
 ): SagaGenerator<Sent<Content, Answer>> {
   const { intent, isSure, meaningOf = JSON.stringify } = given
   // What keeps the attempt on the device has to listen before anything leaves.
-  if (!(yield* call(startDomain, 'sending'))) return { kind: 'nothing' }
+  if (!(yield* call(startDomain, 'sending')))
+    return isOnDevice(yield* service('storage'), intent) ? asked : { kind: 'nothing' }
   if (yield* isOpen({ intent, isSure, isInDoubt: true })) return asked
   // What another tab is sending now has an outcome when it is this tab's turn.
   const elsewhere = yield* select(selectAttempt, intent)
@@ -111,9 +112,10 @@ function* takeTurn<Content extends object, Answer>(
         ? yield* call(given.content as Decision<Content>, before)
         : given.content
     if (content === null) return { kind: 'nothing' }
-    // The guest has pressed in two tabs; or this browser has no locks, and the other tab has sent it meanwhile.
-    const isRepeated =
-      !isSure && isSentElsewhere && (!elsewhere || elsewhere.meaning === hashOf(meaningOf(content)))
+    // The guest has pressed in two tabs; or this browser has no locks, and the other tab has sent it meanwhile. Who wanted
+    // it again, and has learned in the other tab what became of it, wants no further one.
+    const isSame = !elsewhere || elsewhere.meaning === hashOf(meaningOf(content))
+    const isRepeated = isSure ? elsewhere && !before : isSentElsewhere && isSame
     if (isRepeated || (yield* isOpen({ intent, isSure }))) return asked
     return yield* call(attempt<Content, Answer>, given, content, before)
   } finally {
@@ -137,11 +139,14 @@ function* attempt<Content extends object, Answer>(
     repeatedOf,
   } = given
   const meaning = hashOf(meaningOf(content))
-  const messageId = before?.meaning === meaning ? before.messageId : idOf(content)
+  const known = before && { ...before.earlier, [before.meaning]: before.messageId }
+  const { [meaning]: messageId = idOf(content), ...earlier } = known ?? {}
   // What is sent again stays in doubt meanwhile, in other tabs and if this page is closed.
   const isInDoubt = before?.isInDoubt === true
   const repeated = repeatedOf?.(content)
-  yield* put(attemptStarted({ intent, messageId, meaning, repeated, subject, title, path, isInDoubt }))
+  yield* put(
+    attemptStarted({ intent, messageId, meaning, earlier, repeated, subject, title, path, isInDoubt }),
+  )
   // By now the device has it, if it keeps anything; only then anything leaves.
   const { local } = yield* service('storage')
   const { isUnkeptAccepted } = yield* select(selectSending)
@@ -149,7 +154,7 @@ function* attempt<Content extends object, Answer>(
     yield* put(attemptEnded({ intent, before }))
     return { kind: 'open', isUnkept: true }
   }
-  const outcome = yield* call(given.send, content, messageId)
+  const outcome = yield* sendNow(given, content, messageId)
   yield* call(readAttempts)
   if (outcome.kind === 'ok') {
     const drafts = yield* service('drafts')
@@ -167,4 +172,18 @@ function* attempt<Content extends object, Answer>(
   // refuse before it looks whether it has it, such as to a guest who has been checked out since.
   yield* put(attemptEnded({ intent, before }))
   return { kind: 'failed', why: fate, isInDoubt: before?.isInDoubt === true, outcome, messageId }
+}
+
+/** What still waits for the channel when the guest leaves is not sent on the next one, whose guest may be another. */
+function* sendNow<Content extends object, Answer>(
+  { send }: Pick<Intent<Content, Answer>, 'send'>,
+  content: Content,
+  messageId: string,
+): SagaGenerator<Outcome<Answer>> {
+  const left = new AbortController()
+  try {
+    return yield* call(send, content, messageId, left.signal)
+  } finally {
+    if (yield* cancelled()) left.abort()
+  }
 }

@@ -62,7 +62,8 @@ function* sendRequest({ payload }: ReturnType<typeof pickupConfirmed>) {
     content: () => mailOf(form),
     // In another language the places have other names.
     meaningOf: () => JSON.stringify(form),
-    send: (mail, messageId) => callHotel(sendEMail, mail, { timeout: requestTimeoutMs, messageId }),
+    send: (mail, messageId, signal) =>
+      callHotel(sendEMail, mail, { timeout: requestTimeoutMs, messageId, signal }),
     press: pickupConfirmed,
     leftOpen: pickupLeftOpen(),
     accepted: () => pickupAccepted(),

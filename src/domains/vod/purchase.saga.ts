@@ -76,15 +76,18 @@ function* buy({ payload: { product, voucher } }: ReturnType<typeof purchaseConfi
     meaningOf: () => '',
     isReadable: true,
     content: { ...item, voucher },
-    send: (ask, messageId) => callHotel(getBuyMovie, ask, { messageId }),
+    send: (ask, messageId, signal) => callHotel(getBuyMovie, ask, { messageId, signal }),
   })
   if (sent.kind === 'done') {
     yield* put(productSold({ product, address: sent.answer?.video_url ?? '' }))
     return yield* accept(product, sent.answer?.valid_until)
   }
-  if (sent.kind !== 'failed') return
-  if (sent.why === 'refused' && (yield* isGoneNow(product))) return yield* leave(product)
-  if (sent.why !== 'unknown') return yield* fail(product, sent.isInDoubt)
+  if (sent.kind === 'nothing' || sent.kind === 'left') return
+  if (sent.kind === 'failed' && sent.why !== 'unknown') {
+    if (sent.why === 'refused' && (yield* isGoneNow(product))) return yield* leave(product)
+    return yield* fail(product, sent.isInDoubt)
+  }
+  // Not known, or another tab has sent it meanwhile.
   const isBought = yield* readAgain(product)
   if (isBought) return yield* accept(product)
   if (isBought === false) yield* put(attemptNotFound(intent))

@@ -21,8 +21,8 @@
  * - A guest whose session has ended knows nothing any more: what was under way then may be at the hotel or not, and a
  *   press of the same content in a later session is a new one. So does who presses in a page that cannot know of it,
  *   because the browser has refused to store it (STOR-10).
- * - "Send it again" in the next stay of a guest whom the desk has checked out is a new one, too: the hotel holds a message
- *   against those of its own stay, and the guest was asked. A press alone, or "Not now", is not.
+ * - "Send it again" is none, whether or not the desk has checked the guest out and in since: the hotel holds a message
+ *   against those of its reservation.
  */
 export type Lapse = 'lost' | 'doubled' | 'lied' | 'signed out' | 'shown'
 
@@ -45,8 +45,6 @@ interface Known {
   isDoubted: boolean
   /** The session of the press has ended. */
   isForgotten: boolean
-  /** The stay of the press has ended: the hotel takes the same message of the next stay for another one. */
-  isOver: boolean
 }
 
 const unknown: Known = {
@@ -58,7 +56,6 @@ const unknown: Known = {
   toldBefore: 0,
   isDoubted: false,
   isForgotten: false,
-  isOver: false,
 }
 
 export function createModel() {
@@ -70,14 +67,6 @@ export function createModel() {
     const found = contents.get(content) ?? { ...unknown }
     contents.set(content, found)
     return found
-  }
-
-  /** The guest means it anew. */
-  function renew(one: Known, count: number) {
-    // All that were meant before and not told.
-    one.givenUp = one.meant - one.told
-    one.meant += 1
-    Object.assign(one, { before: count, toldBefore: one.told })
   }
 
   return {
@@ -96,14 +85,13 @@ export function createModel() {
     pressed(content: string, intent: string, { count, isOpen }: { count: number; isOpen: boolean }) {
       const one = known(content)
       const isNew = one.meant === 0 || (!isOpen && (one.told + one.givenUp >= one.meant || one.isForgotten))
-      if (isNew) renew(one, count)
-      Object.assign(one, { intent, isForgotten: false, isOver: one.isOver && isOpen })
-    },
-    /** The guest was asked, and wants to send it again. */
-    repeated(content: string, count: number) {
-      const one = known(content)
-      if (one.isOver) renew(one, count)
-      one.isOver = false
+      if (isNew) {
+        // All that were meant before and not told.
+        one.givenUp = one.meant - one.told
+        one.meant += 1
+        Object.assign(one, { before: count, toldBefore: one.told })
+      }
+      Object.assign(one, { intent, isForgotten: false })
     },
     /** Sent after a question, with words that may never have been pressed before. */
     meant(content: string, intent: string) {
@@ -135,10 +123,6 @@ export function createModel() {
     /** The browser has refused to store it, and the page that knew of it is gone, or is not the one that is asked. */
     unknown(content: string) {
       known(content).isForgotten = true
-    },
-    checkedOut(guest: string) {
-      for (const [content, one] of contents)
-        if (content.startsWith(`${guest}/`)) Object.assign(one, { isForgotten: true, isOver: true })
     },
     forgotten(guest: string) {
       for (const [content, one] of contents) if (content.startsWith(`${guest}/`)) one.isForgotten = true

@@ -263,7 +263,7 @@ function worldSteps({ browser, chance, code, model, network, stays, world }: Run
         const isBack = chance.isTrue(0.6)
         stays.mayEnd(guest)
         world.checkOut(guest)
-        model.checkedOut(guest)
+        model.forgotten(guest)
         if (isBack) world.checkIn(guest)
         return `${guest}${isBack ? ', and in again' : ''}`
       },

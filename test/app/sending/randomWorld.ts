@@ -419,9 +419,6 @@ export async function openWorld(seed: number) {
         model.meant(content, again.intent)
         page.pressed.set(again.intent, content)
       }
-      if (isYes && asked)
-        for (const [intent, content] of page.pressed)
-          if (intent.startsWith(asked)) model.repeated(content, world.records().counts.get(content) ?? 0)
       if (chosen?.event) tab.dispatch(chosen.event)
       const [, declined] = (!isYes && /^(?:again|unkept) (.*)/s.exec(dialog.id)) || []
       const refused = declined && [...page.pressed].find(([intent]) => intent.startsWith(declined))?.[1]

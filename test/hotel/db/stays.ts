@@ -126,10 +126,14 @@ export function checkIn(db: Database, room: string, { today, at }: { today: stri
   )
 }
 
-/** What a guest leaves in the room, or was given for the stay: nothing of it is the next guest's. */
+/**
+ * What a guest leaves in the room, or was given for the stay: nothing of it is the next guest's. The ids of what they have
+ * sent are their reservation's, and stay: a message may wait on a device that is out of reach, and come again after the
+ * guest was checked out and in.
+ */
 const ofTheRoom = [
   ...['control_states', 'wake_ups', 'messages', 'devices'],
-  ...['keys', 'film_keys', 'course_tokens', 'intents'],
+  ...['keys', 'film_keys', 'course_tokens'],
 ]
 const ofItsTvs = ['tv_states', 'tv_plays', 'sleep_timers', 'streams']
 

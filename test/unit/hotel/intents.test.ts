@@ -134,12 +134,17 @@ describe.each(calls)('$call, sent again as the same message,', ({ call, ask, oth
     expect(recorded(hotel, '101')).toHaveLength(call.includes('Movie') ? 1 : before + 1)
   })
 
-  it('is refused once the guest is checked out', async () => {
+  it('is refused once the guest is checked out, and still the same once they are checked in again', async () => {
     const hotel = await startAtNoon()
     const device = await hotel.guest()
-    await send(device, ask('101'))
+    const first = await send(device, ask('101'))
+    const has = recorded(hotel, '101').length
     hotel.desk.checkout({ room: '101' })
     expect(await send(device, ask('101'))).toEqual({ status: 'ERROR', message: 'room not checked in' })
+    hotel.desk.checkin({ room: '101' })
+    expect(await send(await hotel.guest(), ask('101'))).toEqual(first)
+    // The desk's messages to the room end with the stay.
+    expect(recorded(hotel, '101')).toHaveLength(call.includes('TVMessages') ? 0 : has)
   })
 })
 

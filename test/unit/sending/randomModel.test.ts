@@ -66,27 +66,10 @@ it('SENT-03 of one that was given up nobody was told that it is sent', () => {
   expect(judge(0)).toEqual(['lost'])
 })
 
-it('SENT-01 what is in doubt at a check-out is sent once more in the next stay only if the guest wants it again', () => {
-  const model = createModel()
-  const judge = (count: number) => {
-    model.compare(new Map([[request, count]]))
-    return model.findings.map(({ lapse }) => lapse)
-  }
-  model.pressed(request, intent, { count: 0, isOpen: false })
-  model.doubted(request)
-  model.checkedOut('anna')
-  model.pressed(request, intent, { count: 1, isOpen: true })
-  model.repeated(request, 1)
-  expect(judge(2)).toEqual([])
-  model.pressed(request, intent, { count: 2, isOpen: true })
-  model.repeated(request, 2)
-  expect(judge(3)).toEqual(['doubled'])
-})
-
 it('SENT-01 a press alone, about what is in doubt since the last stay, means nothing new', () => {
   const model = createModel()
   model.pressed(request, intent, { count: 0, isOpen: false })
-  model.checkedOut('anna')
+  model.forgotten('anna')
   model.pressed(request, intent, { count: 1, isOpen: true })
   model.compare(new Map([[request, 2]]))
   expect(model.findings.map(({ lapse }) => lapse)).toEqual(['doubled'])

@@ -375,3 +375,71 @@ it('SENT-10 an outcome that may not have been read is told again by the page tha
   expect(openTab(device, '501', jar).told()).toEqual([])
   expect(tab.unread()).toEqual([])
 })
+
+it('SENT-01, SENT-04 words that are changed and changed back are the same message again', async () => {
+  const tab = openTab()
+  const [one, two, three] = [{ persons: 1 }, { persons: 2 }, { persons: 3 }]
+  for (const content of [one, two, three, one, two, one]) await tab.send(lost, { content, isSure: true })
+  const [a, b, c, ...again] = ids(tab)
+  expect(new Set([a, b, c]).size).toBe(3)
+  expect(again).toEqual([a, b, a])
+  // Also after a reload.
+  const reloaded = openTab(tab.device)
+  await settle()
+  expect(await reloaded.send(ok, { content: three, isSure: true })).toMatchObject({ messageId: c })
+  expect(reloaded.stored()).toBeNull()
+  // Then they mean it anew.
+  await reloaded.send(ok, { content: one })
+  expect(ids(reloaded)[1]).not.toBe(a)
+})
+
+it('SENT-01 who wants it again in two tabs sends it again once, and is asked what the other tab has learned meanwhile', async () => {
+  giveLocks()
+  const device = aDevice()
+  const [first, second] = [openTab(device), openTab(device)]
+  await first.send(lost)
+  second.hear()
+  const { answer, give } = later()
+  const sent = first.send(answer, { isSure: true })
+  await settle()
+  const waiting = second.send(ok, { isSure: true })
+  await settle()
+  give(ok)
+  expect(await sent).toMatchObject({ kind: 'done' })
+  expect(await waiting).toEqual({ kind: 'open' })
+  expect(second.asked).toEqual([])
+  // Who still wants it means another one.
+  expect(await second.send(ok, { isSure: true })).toMatchObject({ kind: 'done' })
+  expect(ids(second)[0]).not.toBe(ids(first)[0])
+})
+
+it('SENT-02 without the code that tells of it, what the device has kept of the same is not said to have failed', async () => {
+  const device = aDevice()
+  await openTab(device).send(lost)
+  const tab = openTab(device, '501', undefined, false)
+  expect(await tab.send(ok)).toEqual({ kind: 'open' })
+  expect(await tab.send(ok, { intent: 'course/8' })).toEqual({ kind: 'nothing' })
+  expect(tab.asked).toEqual([])
+})
+
+it('SENT-07 what waits for the channel when the guest leaves is called back', async () => {
+  const tab = openTab()
+  const signals: AbortSignal[] = []
+  const send = (answer: ReturnType<typeof later>['answer']) =>
+    tab.send(answer, {
+      *send(_: object, __: string, signal: AbortSignal) {
+        signals.push(signal)
+        return (yield answer) as unknown
+      },
+    } as never)
+  const { answer, give } = later()
+  const sent = send(answer)
+  await settle()
+  give(ok)
+  await sent
+  void send(later().answer)
+  await settle()
+  tab.know('502')
+  await settle()
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false, true])
+})

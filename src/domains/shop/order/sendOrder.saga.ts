@@ -113,9 +113,11 @@ export function* sendOrder(
     repeatedOf: (order) => order.delivery_time,
     idOf: (order) => (seed ? messageIdOf(seed, order) : createUuid()),
     content,
-    send: (order, messageId) => {
-      const timeout = Math.max(1000, orderTimeoutMs - (now() - started))
-      return callHotel(transmitOrder, order, { timeout, messageId })
+    send: (order, messageId, signal) => {
+      // The device's clock may have been set meanwhile.
+      const left = orderTimeoutMs - (now() - started)
+      const timeout = Math.min(Math.max(1000, left), orderTimeoutMs)
+      return callHotel(transmitOrder, order, { timeout, messageId, signal })
     },
   })
   if (sent.kind === 'nothing') return prevented
