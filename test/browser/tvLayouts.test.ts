@@ -127,7 +127,7 @@ it('TVX-38 screens of few words have a large picture of what they are for, and b
   for (const [path, picture, begins] of [
     ['/wakeUp', /pages\/wake-up/, /^Wake me/],
     ['/sleeptimer', /pages\/quiet/, /^Off/],
-    ['/streamingDevices/chromecast', /menu\/television/, /^Show on the television/],
+    ['/streamingDevices/chromecast', /pages\/casting/, /^Show on the television/],
     ['/demo/voip', /menu\/contact/, /^Reception/],
     ['/courses', /pages\/yoga/, /^Today/],
     ['/vod/movies/protectedConfirmation/194', /194/, /^Room/],

@@ -40,6 +40,7 @@ export const colours: Record<string, string> = {
   '/ONEapp/skins/aurora/pages/breakfast-bag.webp': '#dfc69c',
   '/ONEapp/skins/aurora/pages/breakfast-bed.webp': '#d8baaf',
   '/ONEapp/skins/aurora/pages/breakfast.webp': '#e4cdb0',
+  '/ONEapp/skins/aurora/pages/casting.webp': '#887b90',
   '/ONEapp/skins/aurora/pages/cathedral.webp': '#9e8592',
   '/ONEapp/skins/aurora/pages/checkout.webp': '#e6d0b1',
   '/ONEapp/skins/aurora/pages/clock.webp': '#d2c4b5',

@@ -109,5 +109,6 @@ export const morePagesAurora: Record<string, Still> = {
   'accessible-room': still('water', main('🚿', 0.42, -0.14), by('🪑', 0.34, 0.32), by(white, 0.18, 0.64)),
   hearing: still('butter', main('🔔', 0.46, -0.08), by('🦻', 0.28, 0.4)),
   seeing: still('sage', main('👓', 0.26, -0.06), by('📖', 0.28, 0.44)),
+  casting: still('dusk', main('📺', 0.5, -0.22), by('📱', 0.32, 0.3), by('🍿', 0.22, 0.04)),
   'wake-up': still('blush', main('⏰', 0.48, -0.06), by(cup('#6b4226', '#d8ad7c'), 0.24, 0.5)),
 }
