@@ -4,21 +4,17 @@ import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { BottomBar } from '../../../ui/BottomBar.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { Price } from '../../../ui/Price.tsx'
-import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
 import { useSearchTerm } from '../../../ui/SearchField.tsx'
 import { useAnnouncement } from '../../../ui/screenReader.tsx'
 import { styled } from '../../../ui/styled.tsx'
 import { useFormFactor } from '../../../ui/useFormFactor.ts'
-import { quantityOf, totalMinor } from '../cart/cart.ts'
-import { selectCartLines, selectLastAddition } from '../cart/slice.ts'
+import { selectLastAddition } from '../cart/slice.ts'
 import { allItems, type Catalogue, type Diet, groupOfDiet, isEmpty, type ShopGroup } from '../catalogue.ts'
 import { groupsOpened, readFind, searchEntered } from '../history.ts'
-import { shopPaths } from '../paths.ts'
 import { LazySearchResults, SearchLine, SearchPill } from '../search/Search.tsx'
 import { Diets } from './Diets.tsx'
 import { GroupPills, GroupView } from './Groups.tsx'
-import { usePrices } from './ShopParts.tsx'
+import { useCartLink } from './ShopParts.tsx'
 
 // Space for the notice of an addition, which is shown above the bar, so that the controls of the last row can be
 // scrolled clear of it. The space is always there, so that nothing moves when the notice closes.
@@ -28,31 +24,15 @@ const NoticeRoom = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { height: '4.5rem' },
 }))
 
-/** The link to the cart, with the number of pieces and the total price. */
+/** The link to the cart, below the list. */
 function CartBar() {
-  const { t } = useTranslation()
-  const { write, fractionCount } = usePrices()
-  // Deferred, so that the pressed control responds before the total is rendered.
-  const lines = useDeferredValue(useSelector(selectCartLines))
-  const count = quantityOf(lines)
   const isNew = useSelector(selectLastAddition) !== null
-  if (count === 0) return null
+  const link = useCartLink(isNew)
+  if (!link) return null
   return (
     <>
       <NoticeRoom />
-      <BottomBar>
-        <PrimaryAction
-          // On a television the focus moves here after an addition.
-          data-starts-here={isNew ? 'first' : undefined}
-          href={shopPaths.shopCart}
-          label={t('shop.viewCart')}
-          consequence={
-            <span data-tour="cart-bar">
-              <span>{`${count} ·`}</span> <Price>{write(totalMinor(lines, fractionCount))}</Price>
-            </span>
-          }
-        />
-      </BottomBar>
+      <BottomBar>{link}</BottomBar>
     </>
   )
 }

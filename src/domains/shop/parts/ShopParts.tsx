@@ -1,19 +1,26 @@
-import { useCallback, useContext } from 'react'
+import { useCallback, useContext, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { LazyPart, noProps } from '../../../core/chunks/LazyPart.tsx'
 import { lazyModule } from '../../../core/lazyModule.ts'
 import { formatMinor } from '../../../core/money.ts'
 import { useSelectorWith } from '../../../core/useSelectorWith.ts'
+import { BottomBar } from '../../../ui/BottomBar.tsx'
 import { EmptyState, FailedState } from '../../../ui/EmptyState.tsx'
 import { HotelNeededContext } from '../../../ui/loadContexts.ts'
 import { Pressable } from '../../../ui/Pressable.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
 import { Screen, ScreenTitle } from '../../../ui/Screen.tsx'
 import { ScreenSkeleton } from '../../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/screenReader.tsx'
 import { styled } from '../../../ui/styled.tsx'
 import { selectCurrency } from '../../config/slice.ts'
+import { quantityOf, totalMinor } from '../cart/cart.ts'
+import { selectCartLines } from '../cart/slice.ts'
 import { productAddress } from '../history.ts'
 import { selectInfoEntry } from '../infos.ts'
+import { shopPaths } from '../paths.ts'
 import {
   type ShopStatus,
   selectActiveGroup,
@@ -39,10 +46,39 @@ export function usePrices() {
   return { write, fractionCount: currency.fractionCount }
 }
 
+/**
+ * The link to the cart, with the number of pieces and the total price; null if the cart is empty.
+ * @param isNew a piece has just been added: on a television the focus moves here
+ */
+export function useCartLink(isNew = false) {
+  const { t } = useTranslation()
+  const { write, fractionCount } = usePrices()
+  // Deferred, so that the pressed control responds before the total is rendered.
+  const lines = useDeferredValue(useSelector(selectCartLines))
+  const count = quantityOf(lines)
+  if (count === 0) return null
+  return (
+    <PrimaryAction
+      data-starts-here={isNew ? 'first' : undefined}
+      href={shopPaths.shopCart}
+      label={t('shop.viewCart')}
+      consequence={
+        <span data-tour="cart-bar">
+          <span>{`${count} ·`}</span> <Price>{write(totalMinor(lines, fractionCount))}</Price>
+        </span>
+      }
+    />
+  )
+}
+
+const callInstead = lazyModule(() => import('../../quickCalls/CallInsteadPart.tsx'), 'CallInsteadPart')
+
 /** Rendered in place of a shop that is loading, that is empty, or that does not exist (`shopId` null). */
 export function NoShop({ shopId, status }: { shopId: number | null; status: ShopStatus }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
+  // What the guest has chosen before is still there.
+  const cart = useCartLink()
   // While the hotel is unreachable nothing is loading, so a heading is rendered instead of a skeleton.
   const isComing = useContext(HotelNeededContext) === null && status !== 'failed'
   if (shopId !== null && isComing)
@@ -60,8 +96,18 @@ export function NoShop({ shopId, status }: { shopId: number | null; status: Shop
       {shopId === null ? (
         <EmptyState text={t('errors.empty')} action={{ label: t('shop.toHome'), href: '/' }} />
       ) : (
-        <FailedState text={t('errors.empty')} onRetry={() => dispatch(shopNeeded(shopId))} />
+        <FailedState
+          text={
+            <>
+              <strong>{t('errors.empty')}</strong>
+              <br /> <span>{t('errors.module')}</span>
+            </>
+          }
+          onRetry={() => dispatch(shopNeeded(shopId))}
+          more={<LazyPart module={callInstead} props={noProps} />}
+        />
       )}
+      {cart && <BottomBar>{cart}</BottomBar>}
     </Screen>
   )
 }

@@ -1,15 +1,11 @@
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { Price } from '../../../ui/Price.tsx'
-import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
 import { SectionTitle } from '../../../ui/SectionTitle.tsx'
 import { styled } from '../../../ui/styled.tsx'
-import { quantityOf, totalMinor } from '../cart/cart.ts'
-import { selectCartByShop, selectCartLines } from '../cart/slice.ts'
-import { shopPaths } from '../paths.ts'
+import { selectCartByShop } from '../cart/slice.ts'
 import { CartLines } from './CartLines.tsx'
-import { usePrices } from './ShopParts.tsx'
+import { useCartLink } from './ShopParts.tsx'
 
 // As high as the window at most: the lines scroll, and the button stays in sight.
 const Card = styled('aside')(({ theme }) => ({
@@ -38,26 +34,14 @@ const Content = styled('div')(({ theme }) => ({
 /** The cart beside the dishes, where there is room: what is added shows there, and can be changed there (CART-23). */
 export function SideCart() {
   const { t } = useTranslation()
-  const { write, fractionCount } = usePrices()
   // Deferred, so that the pressed control responds before the cart is rendered.
   const shops = useDeferredValue(useSelector(selectCartByShop))
-  const lines = useDeferredValue(useSelector(selectCartLines))
-  const count = quantityOf(lines)
+  const link = useCartLink()
   return (
     <Card aria-label={t('cart.title')}>
       <SectionTitle>{t('cart.title')}</SectionTitle>
-      <Content>{count === 0 ? <p>{t('cart.empty')}</p> : <CartLines shops={shops} />}</Content>
-      {count > 0 && (
-        <PrimaryAction
-          href={shopPaths.shopCart}
-          label={t('shop.viewCart')}
-          consequence={
-            <span data-tour="cart-bar">
-              <span>{`${count} ·`}</span> <Price>{write(totalMinor(lines, fractionCount))}</Price>
-            </span>
-          }
-        />
-      )}
+      <Content>{link ? <CartLines shops={shops} /> : <p>{t('cart.empty')}</p>}</Content>
+      {link}
     </Card>
   )
 }
