@@ -55,6 +55,14 @@ const Round = styled(Pressable)(({ theme }) => ({
   maxWidth: '72vw',
   maxHeight: '72vw',
   margin: '1.75rem',
+  // A low phone, where the words are to be seen above the bars.
+  '@media (max-height: 700px)': {
+    width: '11rem',
+    height: '11rem',
+    margin: '1.25rem 1.75rem',
+    // And the line that says why it waits.
+    '&[data-away]': { width: '7.5rem', height: '7.5rem', margin: '0.875rem 1.75rem', boxShadow: 'none' },
+  },
   // A phone in landscape.
   '@media (max-height: 480px)': { width: '8.5rem', height: '8.5rem', margin: '0.25rem 1.75rem 1.5rem' },
   [onTelevision]: { width: '19rem', height: '19rem' },
@@ -112,6 +120,8 @@ interface KeyButtonProps {
 export function KeyButton({ stage, room, away, onPress }: KeyButtonProps) {
   const { t } = useTranslation()
   const isBusy = stage === 'opening' || stage === 'opened' || stage === 'left'
+  // What has begun is still told; before it, the words say why nothing can begin.
+  const said = away && stage === 'ready' ? 'away' : stage
   const isOnTv = useFormFactor() === 'tv'
   const name = room ? t('key.openRoom', { room }) : t('key.open')
   return (
@@ -136,8 +146,10 @@ export function KeyButton({ stage, room, away, onPress }: KeyButtonProps) {
           </Spinner>
         )}
       </Round>
-      {/* Nobody taps on a television. */}
-      <StageText role="status">{stage === 'ready' && isOnTv ? name : t(`key.stage.${stage}`)}</StageText>
+      <StageText role="status">
+        {/* Nobody taps on a television. */}
+        {said === 'ready' && isOnTv ? name : t(`key.stage.${said}`)}
+      </StageText>
     </>
   )
 }

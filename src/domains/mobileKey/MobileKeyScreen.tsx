@@ -229,6 +229,7 @@ function Key() {
   const isDemo = useSelector(selectIsDemo)
   // Shown before the first press, which would ask for the e-mail address.
   const { away } = useHotelNeeded(isDemo)
+  const isWaiting = away !== undefined && stage === 'ready'
   const needsCode = openingMethod(useSelector(selectSettings).onekey) === 'link' || isDemo
   const isOnTv = useFormFactor() === 'tv'
   const button = <KeyButton stage={stage} room={room} away={away} onPress={() => dispatch(keyPressed())} />
@@ -238,8 +239,8 @@ function Key() {
       <Middle>
         {!isOnTv && button}
         <ValidUntil />
-        {stage === 'expired' && <Hint>{t('key.expiredText')}</Hint>}
-        {!email && needsCode && stage === 'ready' && <Hint>{t('key.entry.text')}</Hint>}
+        {(stage === 'expired' || isWaiting) && <Hint>{t('kiosk.reception')}</Hint>}
+        {!email && needsCode && stage === 'ready' && !isWaiting && <Hint>{t('key.entry.text')}</Hint>}
         {email && (
           <Hint>
             <span>{t('key.codeGoesTo', { email })}</span>

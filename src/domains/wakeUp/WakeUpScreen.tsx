@@ -41,6 +41,9 @@ const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { maxWidth: '28rem', margin: '0 auto' },
 }))
 
+// In the page: the bar covers little of the list on a low phone.
+const Another = styled('div')({ marginTop: '0.5rem' })
+
 interface WakeUpListProps {
   /** The wake-up in the form; null if the form is for a new one. */
   editing: WakeUp | null
@@ -121,19 +124,26 @@ function SetBar({ onChange, onNew, isFromForm }: SetBarProps) {
     if (isFromForm.current) bar.current?.querySelector('button')?.focus({ preventScroll: true })
     isFromForm.current = false
   }, [isFromForm])
+  const another = (
+    <Button variant={onChange ? 'text' : 'outlined'} onClick={onNew}>
+      <span>{t('wakeUp.new')}</span>
+    </Button>
+  )
   return (
-    <BottomBar>
-      <Actions ref={bar} data-starts-here="">
-        {onChange && (
-          <Button variant="outlined" onClick={onChange}>
-            <span>{t('wakeUp.change')}</span>
-          </Button>
-        )}
-        <Button variant={onChange ? 'text' : 'outlined'} onClick={onNew}>
-          <span>{t('wakeUp.new')}</span>
-        </Button>
-      </Actions>
-    </BottomBar>
+    <>
+      {onChange && <Another>{another}</Another>}
+      <BottomBar>
+        <Actions ref={bar} data-starts-here="">
+          {onChange ? (
+            <Button variant="outlined" onClick={onChange}>
+              <span>{t('wakeUp.change')}</span>
+            </Button>
+          ) : (
+            another
+          )}
+        </Actions>
+      </BottomBar>
+    </>
   )
 }
 
@@ -164,7 +174,7 @@ export function WakeUpScreen() {
   const [only, ...others] = wakeUps
   return (
     <PicturedScreen width="list" icon={icon}>
-      <ScreenTitle below={hasTv ? t('wakeUp.text') : undefined}>{t('wakeUp.title')}</ScreenTitle>
+      <ScreenTitle below={hasTv && !isSet ? t('wakeUp.text') : undefined}>{t('wakeUp.title')}</ScreenTitle>
       <RoomTvPart
         isForAlarm
         empty={{ text: t('errors.noData'), icon }}

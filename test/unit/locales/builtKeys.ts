@@ -62,7 +62,7 @@ export const builtKeys: Record<string, readonly string[]> = {
   'demoBill.samples.*': sampleTexts,
   'share.*': ['copied', 'failed'],
   'home.*': ['morning', 'afternoon', 'evening'],
-  'key.stage.*': ['ready', 'opening', 'opened', 'left', 'expired'],
+  'key.stage.*': ['ready', 'away', 'opening', 'opened', 'left', 'expired'],
   'login.*': ['room', 'name', 'checkin', 'email', 'password', 'rejected', 'tooMany', 'unavailable'],
   'maps.categories.*': ['all', 'restaurants', 'sights', 'shopping', 'transport'],
   'order.*': ['today', 'tomorrow'],

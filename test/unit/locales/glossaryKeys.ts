@@ -22,7 +22,6 @@ export const glossaryKeys: Record<string, readonly string[]> = {
     'quickCalls.targets.reception',
     'guest.callReception',
     'concierge.leads.unknown',
-    'key.expiredText',
     'kiosk.awaitingHotel',
   ],
   housekeeping: ['concierge.housekeeping.name', 'quickCalls.targets.housekeeping'],
