@@ -30,6 +30,8 @@ interface EmptyStateProps {
   icon?: ReactNode
   /** One button. */
   action?: { label: ReactNode; href?: string; onClick?: () => void }
+  /** Below the button. */
+  more?: ReactNode
 }
 
 const Middle = styled('div')({
@@ -37,16 +39,20 @@ const Middle = styled('div')({
   ...centredColumn,
   textAlign: 'center',
   padding: '2.5rem 0',
+  // On a low phone the button is above the bars, too.
+  '@media (max-height: 700px)': { padding: '0.5rem 0' },
 })
 const Sentence = styled('p')(({ theme }) => ({
   ...theme.typography.body1,
   maxWidth: '22rem',
   margin: '1.5rem 0 1.75rem',
   color: theme.palette.text.secondary,
+  // Some texts are parts of a sentence elsewhere. Unlike `uppercase`, right in every script.
+  '&::first-letter': { textTransform: 'capitalize' },
 }))
 
 /** Shown where there is no content: a drawing, one sentence, and optionally one button. */
-export function EmptyState({ text, icon, action }: EmptyStateProps) {
+export function EmptyState({ text, icon, action, more }: EmptyStateProps) {
   // A television's guest sees across the room what to do next.
   const variant = useFormFactor() === 'tv' ? 'contained' : 'outlined'
   return (
@@ -62,13 +68,14 @@ export function EmptyState({ text, icon, action }: EmptyStateProps) {
           <span>{action.label}</span>
         </Button>
       )}
+      {more}
     </Middle>
   )
 }
 
 interface FailedStateProps {
   /** What failed and what may help, in one or two sentences. */
-  text: string
+  text: ReactNode
   /** By default that the guest may try again. */
   retryLabel?: string
   onRetry: () => void
@@ -81,6 +88,8 @@ interface FailedStateProps {
    * view.
    */
   brief?: boolean
+  /** Below the button: what else may help. */
+  more?: ReactNode
 }
 
 const Below = styled('div')({ marginTop: '0.75rem' })
@@ -89,7 +98,7 @@ const Below = styled('div')({ marginTop: '0.75rem' })
  * Shown where content failed to load. Screen readers announce it, and a button retries. If the hotel was unreachable,
  * the request is retried automatically as soon as the hotel is reachable again.
  */
-export function FailedState({ text, retryLabel, onRetry, icon, silent, brief }: FailedStateProps) {
+export function FailedState({ text, retryLabel, onRetry, icon, silent, brief, more }: FailedStateProps) {
   const needed = useContext(HotelNeededContext)
   const { tryAgain } = useContext(LoadTextsContext)
   const wasNeeded = useRef(false)
@@ -110,5 +119,12 @@ export function FailedState({ text, retryLabel, onRetry, icon, silent, brief }: 
         </Below>
       </Notice>
     )
-  return <EmptyState icon={icon} text={words} action={{ label: retryLabel ?? tryAgain, onClick: onRetry }} />
+  return (
+    <EmptyState
+      icon={icon}
+      text={words}
+      action={{ label: retryLabel ?? tryAgain, onClick: onRetry }}
+      more={more}
+    />
+  )
 }

@@ -1,5 +1,5 @@
 // Tests the narrowest phone, which is 320 pixels wide.
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { guest, startHotel, visit } from './harness/index.ts'
 import { arrive, start } from './journeys.ts'
@@ -144,4 +144,71 @@ it('BILL-15 in large text the words of a payment have more than one word in a li
   })
   expect(lines).toBeLessThanOrEqual(2)
   expect(await misfits(page)).toEqual([])
+})
+
+/** Plays a station, whose bar takes the height of a row above the bottom navigation. */
+async function playRadio(page: Page) {
+  await visit(page, '/webradio?country=43')
+  await page
+    .getByRole('button', { name: /^Play (?!on TV)/ })
+    .first()
+    .click()
+  await page.getByRole('region', { name: 'Radio' }).waitFor()
+}
+
+/** Whether the whole of it is in the window, with nothing over its middle and its lower edge. */
+const isUncovered = (which: Locator) =>
+  which.evaluate((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    const isSeen = (y: number) => {
+      const found = document.elementFromPoint((left + right) / 2, y)
+      return found !== null && (one.contains(found) || found.contains(one))
+    }
+    return top >= 0 && bottom <= innerHeight && isSeen((top + bottom) / 2) && isSeen(bottom - 1)
+  })
+
+it('WAKE-18, KEY-26 on a low phone and while the radio plays, the wake-up that is set and why the key opens nothing stand above the bars', async () => {
+  const { origin, desk } = await startHotel()
+  const { page, allow } = await guest({ ...phone, height: 640 })
+  allow(/Failed to load resource/, /WebSocket connection/)
+  await arrive(page, origin)
+  await playRadio(page)
+  await visit(page, '/wakeUp')
+  await page.getByRole('button', { name: /^Wake me at/ }).click()
+  const set = page.getByRole('region', { name: 'Your wake-ups' }).getByRole('listitem')
+  await set.waitFor()
+  await page.evaluate(() => scrollTo(0, 0))
+  for (const words of [/^7:00/, /^(Today|Tomorrow)$/])
+    await expect.poll(() => isUncovered(set.getByText(words).first())).toBe(true)
+  expect(await isUncovered(page.getByRole('button', { name: 'Change the wake-up' }))).toBe(true)
+
+  await visit(page, '/demo/mobilekey')
+  await desk.fault({ refuse: 600 })
+  await desk.fault({ drop: true })
+  const why = page.getByText('No connection to the door right now')
+  await why.waitFor()
+  await page.getByText(/^As of /).waitFor()
+  await expect.poll(() => isUncovered(why)).toBe(true)
+})
+
+it('ERR-23, SERR-17 on a low phone what asks for a failed shop again is above the bars, with a cart too, and its words begin with a capital', async () => {
+  const { origin, desk } = await startHotel()
+  const { page } = await guest({ ...phone, height: 640 })
+  await arrive(page, origin)
+  await visit(page, '/shop/flow/1')
+  await page
+    .getByRole('button', { name: /^One more|^Add / })
+    .first()
+    .click()
+  await page.getByRole('link', { name: /^View cart/ }).waitFor()
+  await desk.fault({ module: 'SQMOD_RetailSystem', function: 'getRetailContent', status: 'ERROR' })
+  await page.reload()
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.waitFor()
+  expect(await isUncovered(again)).toBe(true)
+  expect(await isUncovered(page.getByRole('link', { name: /^View cart/ }))).toBe(true)
+  const words = page.getByText(/^no content available/).locator('xpath=ancestor::p')
+  expect(await words.evaluate((one) => getComputedStyle(one, '::first-letter').textTransform)).toBe(
+    'capitalize',
+  )
 })

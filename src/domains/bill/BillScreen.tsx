@@ -4,6 +4,8 @@ import { useDispatch, useSelector } from 'react-redux'
 import DownloadIcon from '~icons/ic/outline-download'
 import PrintIcon from '~icons/ic/outline-print'
 import ReceiptIcon from '~icons/ic/outline-receipt-long'
+import { LazyPart, noProps } from '../../core/chunks/LazyPart.tsx'
+import { lazyModule } from '../../core/lazyModule.ts'
 import { useLoad } from '../../core/load.ts'
 import { EmptyState, FailedState } from '../../ui/EmptyState.tsx'
 import { PillTabs } from '../../ui/PillNav.tsx'
@@ -42,6 +44,8 @@ const Actions = styled('div')({
   margin: '-0.25rem',
   '& > button': { flex: '1 1 auto', margin: '0.25rem' },
 })
+
+const callInstead = lazyModule(() => import('../quickCalls/CallInsteadPart.tsx'), 'CallInsteadPart')
 
 /** `/billpreview`: the bill of each person of the room (BILL-01, BILL-03). */
 export function BillScreen() {
@@ -117,7 +121,19 @@ function PersonBill({ person }: { person: BillPerson }) {
     deviceMode === 'kiosk' ? [name] : [name, t('bill.room', { room }), t('bill.reservation', { reservation })]
   // Televisions and kiosks are not connected to the guest's printer.
   const canPrint = !['tv', 'kiosk'].includes(deviceMode)
-  if (status === 'failure') return <FailedState text={t('errors.noData')} onRetry={retry} />
+  if (status === 'failure')
+    return (
+      <FailedState
+        text={
+          <>
+            <strong>{t('errors.noData')}</strong>
+            <br /> <span>{t('errors.module')}</span>
+          </>
+        }
+        onRetry={retry}
+        more={<LazyPart module={callInstead} props={noProps} />}
+      />
+    )
   if (status !== 'success' && items.length === 0)
     return (
       <Waiting>

@@ -27,8 +27,6 @@ export function addTelevisionStyle(): () => void {
       `main [data-instead] > span:first-child > svg { font-size: 4.5rem; }`,
       `main [data-instead] > p { max-width: 36rem; margin: 2rem 0 2.25rem; color: inherit; line-height: 1.25;
         font-family: ${displayFamilies[document.dir === 'rtl' ? 'rtl' : 'ltr']}; font-size: ${sizes.title}; }`,
-      // Some of its texts are parts of a sentence elsewhere. Unlike `uppercase`, right in every script.
-      `main [data-instead] > p::first-letter { text-transform: capitalize; }`,
       // A screen without its picture begins at the edge, too.
       `main [style*='--width']:only-child { margin-inline-end: auto; }`,
       // A text has the focus by its heading, and is read with Down: a key at the lower edge says so.

@@ -32,8 +32,6 @@ const styles = {
     'main [style*="--width"]': { maxWidth: 'none' },
     // What stands in place of content is read standing, at arm's length.
     'main [data-instead] > p': { maxWidth: '32rem', color: 'inherit', fontSize: sizes.lead },
-    // Some of its texts are parts of a sentence elsewhere. Unlike `uppercase`, right in every script.
-    'main [data-instead] > p::first-letter': { textTransform: 'capitalize' },
     // What opens is within reach from a wheelchair, however high the banner is.
     '.MuiDrawer-root .MuiDrawer-paper': { top: beyondReach, bottom: 0, height: 'auto' },
     '.MuiDialog-container.MuiDialog-scrollPaper': { boxSizing: 'border-box', paddingTop: beyondReach },
