@@ -1,6 +1,7 @@
 // The web check-in at /webcheckin/login, as a hotel's own system would have it: a page outside the app to which the
 // guest is sent with property, theme and name, and from which the guest comes back checked in, or leaves the house.
 import { type Context, Hono } from 'hono'
+import { written } from '../content/languages.ts'
 import { currentProperty, propertyOf } from '../currentProperty.ts'
 import { type Stay, stayIn } from '../db/stays.ts'
 import type { Desk } from '../desk.ts'
@@ -9,15 +10,11 @@ import type { HotelServices } from '../services.ts'
 import type { Bindings } from './app.ts'
 import { clientAddressOf, deviceOf } from './device.ts'
 import { formOf } from './form.ts'
-import { checkinPage, donePage, type Look, loginPage } from './webCheckinPages.ts'
+import { visitorOf } from './visitor.ts'
+import { checkinPage, donePage, type Look, loginPage, present } from './webCheckinPages.ts'
 
-/** Parameters that the guest was sent with, passed on from page to page. */
-interface Sent {
-  property: string
-  theme: string
-  name: string
-  room: string
-}
+/** What the guest was sent with, passed on from page to page. */
+type Sent = Look['sent']
 
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 200).trim() : '')
 
@@ -26,23 +23,25 @@ const sentOf = (fields: Record<string, unknown>): Sent => ({
   theme: text(fields.theme),
   name: text(fields.name),
   room: text(fields.room),
+  lang: text(fields.lang),
 })
-
-const present = (fields: Record<string, string>) =>
-  new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== ''))
 
 export function webCheckin(services: HotelServices, desk: Desk) {
   const app = new Hono<{ Bindings: Bindings }>()
   const { signInLimits } = services
 
-  function lookOf({ property, theme, ...sent }: Sent): Look {
+  /** In the language that the guest has chosen here, has in the app, or has on the device. */
+  function lookOf({ req }: Context, sent: Sent, stay?: Stay): Look {
+    const { property, theme, lang } = sent
+    const device = visitorOf(req.raw).language || req.header('accept-language') || ''
     const { name: hotel, id, checkoutTime } = currentProperty(services, propertyOf(property) ?? '1')
     const colours = propertyOf(theme) ?? id
     return {
       hotel,
       until: checkoutTime.slice(0, 5),
       theme: currentProperty(services, colours).theme,
-      sent: { property, theme, ...sent },
+      lang: written(lang || stay?.language || device),
+      sent,
     }
   }
 
@@ -53,20 +52,22 @@ export function webCheckin(services: HotelServices, desk: Desk) {
     const { id: device } = deviceOf(context.req.header('cookie'))
     const trier = { connection: `web check-in ${device ?? address} ${room}`, device, address, room }
     if (signInLimits.waitSeconds(trier) > 0)
-      return context.html(loginPage(lookOf(sent), 'Too many tries. Please wait a minute.'), 429)
+      return context.html(loginPage(lookOf(context, sent), 'tooMany'), 429)
     const stay = stayIn(services.db, room)
     const isTheirs = stay?.property === (propertyOf(property) ?? '1') && fitting(stay, { name }).length > 0
     if (stay && isTheirs) return stay
     signInLimits.wrong(trier)
-    return context.html(loginPage(lookOf(sent), 'We find no stay with this room and name.'), 422)
+    return context.html(loginPage(lookOf(context, sent), 'unknown'), 422)
   }
 
-  app.get('/webcheckin/login', (context) => context.html(loginPage(lookOf(sentOf(context.req.query())))))
+  app.get('/webcheckin/login', (context) =>
+    context.html(loginPage(lookOf(context, sentOf(context.req.query())))),
+  )
 
   app.post('/webcheckin/login', async (context) => {
     const sent = sentOf(await formOf(context))
     const stay = await find(context, sent)
-    return stay instanceof Response ? stay : context.html(checkinPage(lookOf(sent), stay))
+    return stay instanceof Response ? stay : context.html(checkinPage(lookOf(context, sent, stay), stay))
   })
 
   app.post('/webcheckin/stay', async (context) => {
@@ -74,13 +75,18 @@ export function webCheckin(services: HotelServices, desk: Desk) {
     const sent = sentOf(fields)
     const stay = await find(context, sent)
     if (stay instanceof Response) return stay
-    const { property, theme, name } = sent
+    const { property, theme, name, lang } = sent
     if (fields.wish === 'check-out') {
       desk.checkout({ room: stay.room })
-      return context.html(donePage(lookOf(sent), `/ONEapp/login?${present({ property, theme })}`))
+      return context.html(
+        donePage(lookOf(context, sent, stay), `/ONEapp/login?${present({ property, theme, lang })}`),
+      )
     }
     const checkin = desk.checkin({ room: stay.room }).arrival ?? ''
-    return context.redirect(`/ONEapp/?${present({ property, theme, room: stay.room, name, checkin })}`, 303)
+    return context.redirect(
+      `/ONEapp/?${present({ property, theme, room: stay.room, name, checkin, lang })}`,
+      303,
+    )
   })
   return app
 }

@@ -1,27 +1,34 @@
 // The three pages of the web check-in, in the colours of the property. Plain forms: they work in any browser.
 import { html } from 'hono/html'
+import type { Written } from '../content/languages.ts'
 import type { Stay } from '../db/stays.ts'
 import type { Property } from '../seed/properties.ts'
+import { languageNames, pageTexts } from './webCheckinTexts.ts'
 
 export interface Look {
   hotel: string
   /** When a room is to be left on the day of departure, `HH:MM` in the hotel's time. */
   until: string
   theme: Property['theme']
-  sent: { property: string; theme: string; name: string; room: string }
+  sent: { property: string; theme: string; name: string; room: string; lang: string }
+  lang: Written
 }
 
 const colour = (value: unknown, fallback: string) =>
   typeof value === 'string' && /^#[\da-f]{3,8}$/i.test(value) ? value : fallback
 
-export function page({ hotel, theme }: Pick<Look, 'hotel' | 'theme'>, content: unknown, title = '') {
+export function page(
+  { hotel, theme, lang = 'en' }: Pick<Look, 'hotel' | 'theme'> & Partial<Pick<Look, 'lang'>>,
+  content: unknown,
+  title = '',
+) {
   const dark = Boolean(theme.dark)
   const [ground, card, ink, quiet] = dark
     ? ['#14161A', '#1D2026', '#F3EFE7', '#B9B4A9']
     : ['#F7F4EE', '#FFFDF8', '#22211E', '#5E5A52']
   const primary = colour(theme.primary, '#2196F3')
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -42,9 +49,12 @@ export function page({ hotel, theme }: Pick<Look, 'hotel' | 'theme'>, content: u
             color: ${dark ? '#14161A' : '#FFFFFF'}; background: ${primary} }
           :focus-visible { outline: 3px solid ${ink}; outline-offset: 2px }
           h1 + p { font-size: 19px; color: ${ink} }
-          ul { margin: 0 0 24px; padding: 0 0 0 20px; color: ${quiet} }
+          ul { margin: 0 0 24px; padding: 0; padding-inline-start: 20px; color: ${quiet} }
           li { margin-bottom: 8px }
           .not { display: block; margin-top: 8px; padding: 12px; text-align: center; color: inherit }
+          nav { display: flex; justify-content: center; margin: 24px -16px -12px; font-size: 14px }
+          nav a { padding: 12px 6px; color: ${quiet} }
+          nav [aria-current] { color: ${ink}; font-weight: 600; text-decoration: none }
           /* A standing kiosk. */
           @media (min-width: 1000px) and (min-height: 1600px) { main { zoom: 1.75 } }
           .wrong { color: ${dark ? '#FFB4A2' : '#9B2C1B'} }
@@ -54,79 +64,89 @@ export function page({ hotel, theme }: Pick<Look, 'hotel' | 'theme'>, content: u
     </html>`
 }
 
+/** A query of the values that are there. */
+export const present = (fields: Record<string, string>) =>
+  new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== ''))
+
 const hidden = ({ sent }: Look, ...names: (keyof Look['sent'])[]) =>
   names.map((name) => html`<input type="hidden" name="${name}" value="${sent[name]}" />`)
 
 /** The first field that is still empty, which the keyboard of a phone begins with. */
 const focused = (isFirst: boolean) => (isFirst ? html` autofocus` : '')
 
-export const loginPage = (look: Look, wrong?: string) =>
-  page(
+/** The languages of the page, since the guest's may be another than the device's. No address names the room. */
+const languageLine = ({ sent: { room: _, ...sent }, lang: shown }: Look) =>
+  html`<nav aria-label="${pageTexts[shown].language}">
+    ${Object.entries(languageNames).map(
+      ([lang, name]) =>
+        html`<a href="/webcheckin/login?${present({ ...sent, lang })}" lang="${lang}" hreflang="${lang}"
+            ${lang === shown ? html`aria-current="true"` : ''}>${name}</a>`,
+    )}
+  </nav>`
+
+export function loginPage(look: Look, wrong?: 'tooMany' | 'unknown') {
+  const texts = pageTexts[look.lang]
+  return page(
     look,
     html`<h1>${look.hotel}</h1>
-      <p>Check-in and check-out</p>
-      ${
-        wrong
-          ? html`<p class="wrong" role="alert">${wrong}</p>`
-          : html`<p>Room and last name, as you sign in to the app. The next page shows your stay; nothing is done before you
-              confirm.</p>`
-      }
+      <p>${texts.title}</p>
+      ${wrong ? html`<p class="wrong" role="alert">${texts[wrong]}</p>` : html`<p>${texts.intro}</p>`}
       <form method="post" action="/webcheckin/login">
-        ${hidden(look, 'property', 'theme')}
+        ${hidden(look, 'property', 'theme', 'lang')}
         <label
-          >Room
+          >${texts.room}
           <input name="room" value="${look.sent.room}" required autocomplete="off" autocapitalize="characters"
             ${focused(!look.sent.room)}
         /></label>
         <label
-          >Last name
+          >${texts.lastName}
           <input name="name" value="${look.sent.name}" required autocomplete="family-name"
             ${focused(Boolean(look.sent.room) && !look.sent.name)}
         /></label>
-        <button>Continue</button>
-      </form>`,
-    'Check-in and check-out',
+        <button>${texts.next}</button>
+      </form>
+      ${languageLine(look)}`,
+    texts.title,
   )
+}
 
 export function checkinPage(look: Look, stay: Stay) {
-  const guest = stay.residents.find(({ permanent }) => !permanent)
-  const nights = stay.nightsLeft === 1 ? '1 night' : `${stay.nightsLeft} nights`
-  const { property, theme, room } = look.sent
-  const way = new URLSearchParams(Object.entries({ property, theme, room }).filter(([, value]) => value))
-  const title = stay.checkedIn ? 'Check out' : 'Check in'
+  const texts = pageTexts[look.lang]
+  const guest = stay.residents.find(({ permanent }) => !permanent)?.name ?? ''
+  const nights = texts.nights(stay.nightsLeft)
+  const { name: _, ...sent } = look.sent
+  const title = stay.checkedIn ? texts.checkOut : texts.checkIn
+  const about = [
+    stay.checkedIn ? guest : texts.roomNumber(stay.room),
+    texts.reservation(stay.reservation),
+    ...(stay.checkedIn ? [] : [nights]),
+  ]
+  const points = stay.checkedIn
+    ? [stay.nightsLeft > 0 ? texts.booked(nights) : texts.until(look.until), texts.signsOut, texts.settles]
+    : [texts.signsIn, texts.untilDeparture(look.until)]
   return page(
     look,
-    html`<h1>${stay.checkedIn ? `Check out of room ${stay.room}` : `Welcome, ${guest?.name ?? ''}`}</h1>
-      <p>
-        ${stay.checkedIn ? guest?.name : `Room ${stay.room}`}, reservation
-        ${stay.reservation}${stay.checkedIn ? '' : `, ${nights}`}
-      </p>
+    html`<h1>${stay.checkedIn ? texts.checkOutOf(stay.room) : texts.welcome(guest)}</h1>
+      <p>${about.join(texts.separator)}</p>
       <ul>
-        ${
-          stay.checkedIn
-            ? html`<li>
-                  ${stay.nightsLeft > 0 ? `Your stay is booked for ${nights} more.` : `The room is yours until ${look.until}.`}
-                </li>
-                <li>The app signs you out, and your key no longer opens the door.</li>
-                <li>The reception settles what is open on your bill.</li>`
-            : html`<li>The app then signs you in: key, bill and room control are yours.</li>
-                <li>On the day of departure the room is yours until ${look.until}.</li>`
-        }
+        ${points.map((point) => html`<li>${point}</li>`)}
       </ul>
       <form method="post" action="/webcheckin/stay">
-        ${hidden(look, 'property', 'theme', 'name', 'room')}
+        ${hidden(look, 'property', 'theme', 'name', 'room', 'lang')}
         <button name="wish" value="${stay.checkedIn ? 'check-out' : 'check-in'}">${title}</button>
       </form>
-      <a class="not" href="/ONEapp/login?${way}">Not now</a>`,
+      <a class="not" href="/ONEapp/login?${present(sent)}">${texts.notNow}</a>`,
     title,
   )
 }
 
-export const donePage = (look: Look, way: string) =>
-  page(
+export function donePage(look: Look, way: string) {
+  const texts = pageTexts[look.lang]
+  return page(
     look,
-    html`<h1>Thank you</h1>
-      <p>You are checked out. Have a good journey, and come back to ${look.hotel} soon.</p>
-      <a class="go" href="${way}">Back to the app</a>`,
-    'Checked out',
+    html`<h1>${texts.thanks}</h1>
+      <p>${texts.goodbye(look.hotel)}</p>
+      <a class="go" href="${way}">${texts.back}</a>`,
+    texts.done,
   )
+}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { speak } from '../../hotel/db/stays.ts'
 import { startTestHotel } from './testHotel.ts'
 
 const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) })
@@ -50,4 +51,28 @@ it('takes no form of another page', async () => {
   const answer = await get('/webcheckin/stay', { ...sent, headers: { origin: 'https://evil.example' } })
   expect(answer.status).toBe(403)
   expect(desk.room('104').checked_in).toBe(false)
+})
+
+it('follows the language that the guest has chosen on the page, has in the app, or has on the device', async () => {
+  const { get, desk, services } = await startTestHotel()
+  const read = async (path: string, init?: RequestInit) => (await get(`/webcheckin/${path}`, init)).text()
+  const onDevice = (language: string) => ({ headers: { 'accept-language': language } })
+  expect(await read('login?property=1')).toContain('<html lang="en" dir="ltr">')
+  const german = await read('login?property=1', onDevice('de-AT,de;q=0.9'))
+  expect(german).toContain('lang="de"')
+  expect(german).toContain('Check-in und Check-out')
+  // A language in which the hotel has no texts.
+  expect(await read('login?property=1', onDevice('fi'))).toContain('<html lang="en" dir="ltr">')
+  const arabic = await read('login?property=1&lang=ar', onDevice('de'))
+  expect(arabic).toContain('<html lang="ar" dir="rtl">')
+  expect(arabic).toContain('name="lang" value="ar"')
+
+  // What the guest has chosen in the app, the hotel knows.
+  speak(services.db, '104', 'ar')
+  expect(await read('login', { ...form(novak), ...onDevice('de') })).toContain('مرحبًا، Petra')
+  expect(await read('login', form({ ...novak, lang: 'fr' }))).toContain('Bienvenue, Petra')
+  desk.checkin({ room: '104' })
+  const done = await read('stay', form({ ...novak, wish: 'check-out' }))
+  expect(done).toContain('<html lang="ar" dir="rtl">')
+  expect(done).toContain('شكرًا لك')
 })
