@@ -185,7 +185,7 @@ it('WAKE-18, KEY-26 on a low phone and while the radio plays, the wake-up that i
   await visit(page, '/demo/mobilekey')
   await desk.fault({ refuse: 600 })
   await desk.fault({ drop: true })
-  const why = page.getByText('No connection to the door right now')
+  const why = page.getByText('The door cannot be reached right now')
   await why.waitFor()
   await page.getByText(/^As of /).waitFor()
   await expect.poll(() => isUncovered(why)).toBe(true)

@@ -31,7 +31,7 @@ export function useBillDownload(): (bill: DownloadedBill) => void {
           ...letterhead,
           title: t('bill.title'),
           head: [...head.filter(Boolean), printedOn],
-          foot: t('bill.page', { page: '{page}', count: '{count}' }),
+          foot: t('demoBill.page', { page: '{page}', count: '{count}' }),
           lines: items.map(({ date, time, description, amount, unreadable }) => ({
             when: times(date, time),
             description,
