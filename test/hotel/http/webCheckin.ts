@@ -33,6 +33,8 @@ export function webCheckin(services: HotelServices, desk: Desk) {
   /** In the language that the guest has chosen here, has in the app, or has on the device. */
   function lookOf({ req }: Context, sent: Sent, stay?: Stay): Look {
     const { property, theme, lang } = sent
+    // English is also what the hotel has of a guest who has chosen nothing.
+    const known = stay?.language === 'en' ? '' : stay?.language
     const device = visitorOf(req.raw).language || req.header('accept-language') || ''
     const { name: hotel, id, checkoutTime } = currentProperty(services, propertyOf(property) ?? '1')
     const colours = propertyOf(theme) ?? id
@@ -40,7 +42,7 @@ export function webCheckin(services: HotelServices, desk: Desk) {
       hotel,
       until: checkoutTime.slice(0, 5),
       theme: currentProperty(services, colours).theme,
-      lang: written(lang || stay?.language || device),
+      lang: written(lang || known || device),
       sent,
     }
   }

@@ -67,6 +67,8 @@ it('follows the language that the guest has chosen on the page, has in the app, 
   expect(arabic).toContain('<html lang="ar" dir="rtl">')
   expect(arabic).toContain('name="lang" value="ar"')
 
+  // The page goes on in the language in which it began.
+  expect(await read('login', { ...form(novak), ...onDevice('de') })).toContain('Willkommen, Petra')
   // What the guest has chosen in the app, the hotel knows.
   speak(services.db, '104', 'ar')
   expect(await read('login', { ...form(novak), ...onDevice('de') })).toContain('مرحبًا، Petra')
