@@ -27,8 +27,8 @@ const inFlight = 'realtime/inFlight.ts'
 /** An outcome that counts as an answer, though the hotel has not carried the message out. */
 const takenForSent = (isSo: string): Change => ({
   file: sendOnce,
-  from: 'const outcome = yield* call(given.send, content, messageId)',
-  to: `const got = yield* call(given.send, content, messageId) as any
+  from: 'const outcome = yield* sendNow(given, content, messageId)',
+  to: `const got = yield* sendNow(given, content, messageId) as any
   const outcome = ${isSo} ? { kind: 'ok', answer: {} } : got`,
 })
 
@@ -62,10 +62,15 @@ export const faults: readonly Fault[] = [
     changes: [
       {
         file: sendOnce,
-        from: 'before?.meaning === meaning ? before.messageId : idOf(content)',
-        to: 'createUuid()',
+        from: 'messageId = idOf(content), ...earlier } = known ?? {}',
+        to: 'known_, ...earlier } = (known ?? {}) as any, messageId = createUuid()',
       },
     ],
+  },
+  {
+    name: 'words that are changed back are another message',
+    steps: ['change and press'],
+    changes: [{ file: sendOnce, from: '...before.earlier, ', to: '' }],
   },
   {
     name: 'other words have the message id of those in doubt',
@@ -73,8 +78,8 @@ export const faults: readonly Fault[] = [
     changes: [
       {
         file: sendOnce,
-        from: 'before?.meaning === meaning ? before.messageId : idOf(content)',
-        to: 'before ? before.messageId : idOf(content)',
+        from: 'messageId = idOf(content), ...earlier } = known ?? {}',
+        to: 'known_, ...earlier } = (known ?? {}) as any, messageId = before ? before.messageId : idOf(content)',
       },
     ],
   },
