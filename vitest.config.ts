@@ -28,6 +28,8 @@ export default defineConfig({
     testTimeout: testLimitMs,
     hookTimeout: testLimitMs,
     expect: { poll: { timeout: waitLimitMs } },
+    // The cache knows a module by its content, not by the fault that is planted in it.
+    fsModuleCache: !fault,
     maxWorkers: workersFor(thisMachine()).app,
     sequence: { sequencer: LongestFirst },
     // Files share their globals.
