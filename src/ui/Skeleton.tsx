@@ -147,7 +147,8 @@ export const TileGrid = styled('ul')(({ theme }) => ({
     gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
     gap: '2rem 1.5rem',
   },
-  [onTelevision]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  // Five, and fewer in large text.
+  [onTelevision]: { gridTemplateColumns: 'repeat(auto-fill, minmax(9.25rem, 1fr))' },
   // Kiosk: few columns, so that the text can be read from two steps away.
   [onStandingKiosk]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

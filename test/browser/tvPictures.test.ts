@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import { guest, settle, startHotel, visit } from './harness/index.ts'
 import { start } from './journeys.ts'
+import { press } from './remote.ts'
 import { shortenedTexts } from './shortened.ts'
 
 it('PROD-01, PAGE-16 the ring of a slide’s link is whole within its picture', async () => {
@@ -44,4 +45,24 @@ it('LANG-20, VOD-05 in Arabic the titles of films are whole, a text in another s
   // The screen may still render its picture anew.
   await expect.poll(async () => (await picture.boundingBox())?.x ?? 0).toBeLessThan(-100)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+})
+
+it('TVX-59, TVX-38, TV-04 the choice of a television to control stands beside a large picture, and leads to the power key', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1920, height: 1080 })
+  await page.goto(start(origin, '1', '&mode=tv&lang=en&autologin=1&room=101&name=Berger'))
+  await settle(page)
+  await visit(page, '/remote-control')
+  const main = page.getByRole('main')
+  const bedroom = main.getByRole('button', { name: /^TV bedroom/ })
+  const [picture, card] = [await main.locator('img').first().boundingBox(), await bedroom.boundingBox()]
+  expect(picture?.width).toBeGreaterThan(500)
+  expect(card?.x).toBeGreaterThan((picture?.x ?? 1920) + (picture?.width ?? 0))
+  await press(page, bedroom)
+  await main
+    .getByRole('button', { name: /^Power/ })
+    .and(page.locator(':focus'))
+    .waitFor()
+  expect(await main.locator('img').count()).toBe(0)
+  await main.getByRole('radio', { name: 'TV bedroom', checked: true }).waitFor()
 })

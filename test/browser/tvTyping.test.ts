@@ -85,3 +85,30 @@ it('TVX-16 the search is written in the letters of the language, and Back leaves
   expect(await field.inputValue()).toBe('сп')
   expect(await field.evaluate((one) => one === document.activeElement)).toBe(true)
 })
+
+it('TVX-58 an e-mail address is written in Latin letters on an Arabic television, in a sheet as wide as its keys', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1920, height: 1080, allow: [/404/] })
+  await page.goto(start(origin, '1', '&mode=tv&lang=ar&autologin=1&room=101&name=Berger'))
+  await settle(page)
+  await visit(page, '/demo/mobilekey')
+  await press(page, page.getByRole('main').getByRole('button').first())
+  const field = page.getByRole('dialog').getByRole('textbox')
+  await field.and(page.locator(':focus')).waitFor()
+  await page.keyboard.press('Enter')
+  const letters = page
+    .getByRole('dialog')
+    .filter({ has: page.getByRole('button', { name: 'a', exact: true }) })
+  const names = await letters.getByRole('button').allTextContents()
+  expect(names).toContain('@')
+  expect(names.filter((name) => /[\u0600-\u06FF]/.test(name))).toEqual([])
+  const empty = await letters.evaluate((sheet) => {
+    const keys = [...sheet.querySelectorAll('button')].map((key) => key.getBoundingClientRect())
+    const { left, right } = sheet.getBoundingClientRect()
+    return [
+      Math.min(...keys.map((key) => key.left)) - left,
+      right - Math.max(...keys.map((key) => key.right)),
+    ]
+  })
+  expect(Math.max(...empty)).toBeLessThan(50)
+})

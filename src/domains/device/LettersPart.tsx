@@ -54,7 +54,12 @@ function write(field: HTMLInputElement, value: string) {
 
 const Sheet = styled(Dialog)(({ theme }) => ({
   '& .MuiDialog-container': { alignItems: 'flex-end' },
-  '& .MuiDialog-paper': { maxWidth: 'none', margin: '0 0 5vh', padding: '1.25rem 1.5rem 1.5rem' },
+  '& .MuiDialog-paper': {
+    width: 'auto',
+    maxWidth: 'none',
+    margin: '0 0 5vh',
+    padding: '1.25rem 1.5rem 1.5rem',
+  },
   '& h2': { ...theme.typography.body2, margin: 0, color: theme.palette.text.secondary },
   '& output': {
     ...theme.typography.h2,
@@ -183,7 +188,8 @@ export function LettersPart() {
     isDone.current = false
     setField(null)
   }
-  const own = ownLetters[language.slice(0, 2)] ?? ''
+  // An e-mail address has Latin letters only.
+  const own = field.type === 'email' ? '' : (ownLetters[language.slice(0, 2)] ?? '')
   const rows = field.inputMode === 'numeric' ? [digits] : [digits, latin + (own.length < 20 ? own : '')]
   if (rows.length > 1 && own.length >= 20) rows.splice(1, 0, own)
   const label = field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? field.placeholder

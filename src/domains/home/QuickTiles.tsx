@@ -1,7 +1,8 @@
-import { memo, useMemo } from 'react'
+import { memo, useInsertionEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import WifiIcon from '~icons/ic/outline-wifi'
+import { addStyle } from '../../browser/styleSheet.ts'
 import { hotelTime } from '../../core/time/clock.ts'
 import { useNow } from '../../core/time/useNow.ts'
 import { Pressable } from '../../ui/Pressable.tsx'
@@ -60,7 +61,8 @@ const Corner = styled('p')(({ theme }) => ({
 }))
 const Row = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+  // As many columns, and fewer in large text.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9.25rem, 1fr))',
   gap: '0.75rem',
   ...plainList,
   // All as high as the highest.
@@ -171,11 +173,14 @@ export function QuickTiles() {
   )
 }
 
-/** The time of day, in the corner opposite to the greeting. */
+const besideClock = 'main [data-screen-title] { padding-inline-end: 7rem; }'
+
+/** The time of day, in the corner opposite to the greeting, which in large text wraps before it. */
 function Clock() {
   const timezone = useSelector(selectTimezone)
   const { time } = useTimes()
   const now = useNow(clockMs)
+  useInsertionEffect(() => addStyle(besideClock), [])
   return <Corner>{time(hotelTime(now, timezone).slice(11, 16))}</Corner>
 }
 

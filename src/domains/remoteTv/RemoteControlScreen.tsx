@@ -9,6 +9,7 @@ import { Row, Rows } from '../../ui/Row.tsx'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { RowShapes } from '../../ui/Shapes.tsx'
 import { styled } from '../../ui/styled.tsx'
+import { PicturedScreen } from '../menu/PicturedScreenPart.tsx'
 import { Remote } from './Remote.tsx'
 import { RoomTvPart } from './RoomTvPart.tsx'
 import { selectRemoteTv, tvSelected } from './slice.ts'
@@ -16,19 +17,18 @@ import { useRoomTv, useTvLabel } from './useRoomTv.ts'
 
 const Choice = styled(Rows)(({ theme }) => ({
   maxWidth: '40rem',
-  // Cards beside each other, which are read from the bed.
+  // Cards beside the picture, which are read from the bed.
   [onTelevision]: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: '1.5rem',
-    maxWidth: 'none',
+    gap: '1rem',
     marginTop: '1.5rem',
     '& > li': {
-      minHeight: '12rem',
+      minHeight: '8rem',
       borderRadius: theme.tokens.radius.card,
       backgroundColor: theme.palette.background.paper,
     },
-    '& > li > *': { alignSelf: 'stretch', margin: 0, padding: '1.5rem' },
+    '& > li > *': { alignSelf: 'stretch', margin: 0, padding: '1.25rem 1.75rem' },
+    '& svg:first-of-type': { fontSize: '2.5rem' },
   },
 }))
 
@@ -37,9 +37,12 @@ export function RemoteControlScreen() {
   const { t } = useTranslation()
   const { selectedTv, tvs, onlyOneTv } = useSelector(selectRemoteTv)
   const isSelecting = selectedTv === null && tvs.length > 0
+  // After the choice the focus goes on in the remote, which is another screen.
+  const wasSelecting = useRef(false)
+  if (isSelecting) wasSelecting.current = true
   const description = onlyOneTv && [selectedTv?.name, selectedTv?.description].filter(Boolean).join(' · ')
-  return (
-    <Screen width="wide">
+  const content = (
+    <>
       <ScreenTitle below={isSelecting ? t('remoteTv.choose') : description || undefined}>
         {t('remoteTv.title')}
       </ScreenTitle>
@@ -47,21 +50,26 @@ export function RemoteControlScreen() {
         shape={<RowShapes count={2} heightRem={4.5} />}
         empty={{ text: t('errors.empty'), icon: <SettingsRemote fontSize="inherit" /> }}
       >
-        <SelectedRemote />
+        <SelectedRemote wasSelecting={wasSelecting.current} />
       </RoomTvPart>
-    </Screen>
+    </>
+  )
+  return isSelecting ? (
+    <PicturedScreen width="wide" icon={<SettingsRemote fontSize="inherit" />}>
+      {content}
+    </PicturedScreen>
+  ) : (
+    <Screen width="wide">{content}</Screen>
   )
 }
 
-function SelectedRemote() {
+function SelectedRemote({ wasSelecting }: { wasSelecting: boolean }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const { tvs, selectedTv, onlyOneTv } = useSelector(selectRemoteTv)
   const { select } = useRoomTv()
   const labelOf = useTvLabel()
-  const wasSelecting = useRef(false)
   if (!selectedTv) {
-    wasSelecting.current = true
     return (
       <Choice aria-label={t('remoteTv.tvs')}>
         {tvs.map((tv) => (
@@ -86,7 +94,7 @@ function SelectedRemote() {
           onChange={select}
         />
       )}
-      <Remote takesFocus={wasSelecting.current} />
+      <Remote takesFocus={wasSelecting} />
     </>
   )
 }

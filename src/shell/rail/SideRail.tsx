@@ -129,10 +129,15 @@ const Root = styled('header')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   boxSizing: 'border-box',
-  width: 'calc(5vw + 12.25rem)',
+  width: 'calc(5vw + 12.5rem)',
   // The ring of the focus is within the safe area, too.
-  padding: '5vh 0',
+  padding: '5vh 0.25rem',
   paddingLeft: 'calc(5vw + 0.25rem)',
+  // In large text it is higher than the screen, and scrolls with the focus.
+  overflow: 'hidden auto',
+  scrollPadding: '5vh 0',
+  scrollbarWidth: 'none',
+  '&::-webkit-scrollbar': { display: 'none' },
   // Below the connection line.
   '[role="status"][data-print]:not(:empty) ~ &': { top: '4.5rem' },
 }))

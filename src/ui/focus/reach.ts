@@ -49,17 +49,20 @@ export const shelfOf = (item: Element) =>
   )
 
 /**
- * Maximum thickness of a bar, as a share of the viewport. A fixed element that is larger in both directions is part of
- * the page.
+ * Maximum thickness of a bar, as a share of the viewport. An element that is larger in both directions is part of the
+ * page, but for a fixed one beside it: in large text a rail takes up to half of the width.
  */
 const maxBarShare = 0.3
+const maxRailShare = 0.5
 
 /** The bar that contains an element, or null for an element that scrolls with the page. */
 export function barOf(item: Element): HTMLElement | null {
   const box = coverOf(item)
   if (!box) return null
   const { width, height } = box.getBoundingClientRect()
-  const isBar = width <= window.innerWidth * maxBarShare || height <= window.innerHeight * maxBarShare
+  const isRail = width <= window.innerWidth * maxRailShare && getComputedStyle(box).position === 'fixed'
+  const isBar =
+    isRail || width <= window.innerWidth * maxBarShare || height <= window.innerHeight * maxBarShare
   return isBar ? box : null
 }
 
