@@ -18,7 +18,9 @@ const Bar = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     '& > .MuiButton-root': { display: 'flex', maxWidth: '28rem', marginLeft: 'auto', marginRight: 'auto' },
   },
-  [onTelevision]: { paddingBottom: '5vh' },
+  // A desk has no thumb to reach for: the button follows what it is about.
+  '@media (min-width: 1200px) and (orientation: landscape)': { marginTop: '1rem' },
+  [onTelevision]: { marginTop: 'auto', paddingBottom: '5vh' },
   // The page fades out below the bar instead of being cut.
   '&::before': {
     content: '""',

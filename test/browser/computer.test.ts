@@ -33,6 +33,34 @@ it('TV-04 the televisions to choose from are lines that the eye can follow', asy
 const boxOf = async (which: Locator) =>
   (await which.boundingBox()) ?? { x: Number.NaN, y: Number.NaN, width: Number.NaN, height: Number.NaN }
 
+it('SHELL-31, CALL-10 on a desk the main action follows what it is about', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1440, height: 900 })
+  await arrive(page, origin)
+  await visit(page, '/wakeUp')
+  const main = page.getByRole('main')
+  const dial = await boxOf(main.locator('section').filter({ has: page.getByLabel('Day') }))
+  const wake = main.getByRole('button', { name: /^Wake me/ })
+  const gap = async () => (await boxOf(wake)).y - dial.y - dial.height
+  expect(await gap()).toBeLessThan(60)
+  await page.setViewportSize({ width: 820, height: 1180 })
+  expect((await boxOf(wake)).y).toBeGreaterThan(1000)
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  await visit(page, '/demo/voip')
+  await main.getByRole('button', { name: 'Spa' }).click()
+  const hangUp = await boxOf(main.getByRole('button', { name: 'Hang up' }))
+  const called = await boxOf(main.locator('[data-tour="call-state"]'))
+  expect(called.x).toBeCloseTo(hangUp.x, 0)
+  expect(called.width).toBeCloseTo(hangUp.width, 0)
+  expect(hangUp.y).toBeLessThan(700)
+
+  await page.goto(`${origin}/ONEapp/demo/messenger?mode=demo&property=1&theme=1&with=concierge`)
+  const send = page.getByRole('button', { name: 'Send' })
+  await send.waitFor()
+  expect((await boxOf(send)).y).toBeGreaterThan(800)
+})
+
 it('BNAV-16, ROOM-27 a wide screen has its navigation beside it, a whole picture, and controls of a hand’s width', async () => {
   const { origin } = await startHotel()
   const { page } = await guest({ width: 1440, height: 900 })

@@ -1,7 +1,7 @@
 // Tests the narrowest phone, which is 320 pixels wide.
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { guest, startHotel, visit } from './harness/index.ts'
+import { guest, settle, startHotel, visit } from './harness/index.ts'
 import { arrive, start } from './journeys.ts'
 import { misfits } from './misfits.ts'
 
@@ -212,3 +212,46 @@ it('ERR-23, SERR-17 on a low phone what asks for a failed shop again is above th
     'capitalize',
   )
 })
+
+it.each(['ar', 'ru', 'de'])(
+  'TV-08 in %s three keys of the remote control are as wide as each other',
+  async (language) => {
+    const { origin } = await startHotel()
+    const { page } = await guest({
+      ...phone,
+      // The hotel has no menu in Russian.
+      allow: [/menu_RU|404/],
+    })
+    await page.goto(start(origin, '1', `&lang=${language}&autologin=1&room=101&name=Berger`))
+    await settle(page)
+    await visit(page, '/remote-control')
+    await page.getByRole('main').getByRole('listitem').getByRole('button').first().click()
+    const power = page.locator('[data-tour="remote-power"]')
+    await power.waitFor()
+    for (const [width, percent] of [
+      [320, 100],
+      [320, 130],
+      [360, 100],
+      [390, 100],
+      [430, 100],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.evaluate(
+        (size) => document.documentElement.style.setProperty('font-size', `${size}%`),
+        percent,
+      )
+      const boxes = await power.evaluate((one) =>
+        [...(one.parentElement?.querySelectorAll('button') ?? [])]
+          .filter((key) => key !== one)
+          .map((key) => key.getBoundingClientRect())
+          .map(({ top, width: across }) => [Math.round(top), Math.round(across)]),
+      )
+      const place = `${width} px, ${percent} %`
+      expect(boxes, place).toHaveLength(3)
+      expect(new Set(boxes.map(([top]) => top)).size, place).toBe(1)
+      const widths = boxes.map(([, across]) => across ?? 0)
+      expect(Math.max(...widths) - Math.min(...widths), place).toBeLessThanOrEqual(1)
+      expect(Math.min(...widths), place).toBeGreaterThanOrEqual(44)
+    }
+  },
+)

@@ -62,6 +62,7 @@ function ConversationList({ shown }: { shown: Partner | null }) {
 const Root = styled('section')({ flex: '1 1 auto', display: 'flex', flexDirection: 'column', minWidth: 0 })
 // Reserves space for the floating button at the end of this line.
 const WithFabMargin = styled('div')({ paddingInlineEnd: '4.5rem' })
+const Foot = styled(BottomBar)({ '&&': { marginTop: 'auto' } })
 const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: '0 0 1rem' }))
 
 /** A conversation of the messenger: its own view on phones, beside the list on other devices. */
@@ -77,9 +78,9 @@ function Conversation({ partner, isAlone = false }: { partner: Partner; isAlone?
           <QuickAnswers />
         </WithFabMargin>
       )}
-      <BottomBar>
+      <Foot>
         <Composer key={partner} partner={partner} />
-      </BottomBar>
+      </Foot>
     </Root>
   )
 }

@@ -56,6 +56,8 @@ const Line = styled('div')(({ theme }) => ({
   alignItems: 'center',
   minHeight: '3.5rem',
   marginBottom: '0.75rem',
+  // As wide as the button below.
+  [theme.breakpoints.up('sm')]: { maxWidth: '28rem', marginLeft: 'auto', marginRight: 'auto' },
   '& > span:first-of-type': { display: 'flex', flex: 'none', fontSize: '2rem', marginInlineEnd: '0.875rem' },
   '& > div': { flex: '1 1 auto', minWidth: 0 },
   '& strong': { ...theme.typography.subtitle1, display: 'block' },

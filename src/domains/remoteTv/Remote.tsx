@@ -134,7 +134,7 @@ const Body = styled('div')(({ theme }) => ({
     gridTemplateAreas: '"top rockers digits" "pad rockers digits" "pad player digits"',
     gridGap: '1.25rem 2rem',
     alignItems: 'center',
-    '& > [data-part="top"]': { gridArea: 'top', '& > button:first-of-type': { flexBasis: '100%' } },
+    '& > [data-part="top"]': { gridArea: 'top', '& > button': { flexBasis: '100%' } },
     '& > [data-tour="remote-pad"]': { gridArea: 'pad' },
     '& > [data-part="rockers"]': { gridArea: 'rockers', '& button': { minHeight: '4.5rem' } },
     '& > [data-part="player"]': { gridArea: 'player' },
@@ -146,10 +146,11 @@ const Top = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   margin: '-0.375rem',
-  '& > button': { flex: '1 1 3.5rem', width: 'auto', margin: '0.375rem' },
-  '& > button:first-of-type': { flex: '1.6 1 auto' },
+  '& > *': { flex: '1 1 auto', margin: '0.375rem' },
+  '& > div': { flex: '3 1 11rem', '& button': { minWidth: 0, padding: 0 } },
 })
 const Line = styled('div')({ display: 'grid', gridGap: '0.75rem', alignItems: 'center' })
+const threeColumns = { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }
 
 const playerIcons = {
   rewind: <Rewind />,
@@ -166,15 +167,17 @@ export function Remote({ takesFocus }: { takesFocus: boolean }) {
     <Body>
       <Top data-part="top">
         <PowerKey takesFocus={takesFocus} />
-        <Key command="back">
-          <Back />
-        </Key>
-        <Key command="home">
-          <Home />
-        </Key>
-        <Key command="info">
-          <Info />
-        </Key>
+        <Line style={threeColumns}>
+          <Key command="back">
+            <Back />
+          </Key>
+          <Key command="home">
+            <Home />
+          </Key>
+          <Key command="info">
+            <Info />
+          </Key>
+        </Line>
       </Top>
       <Pad />
       <Line

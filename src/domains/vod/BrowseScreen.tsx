@@ -160,9 +160,11 @@ function Found({
   return (
     <>
       <PageTop ref={top}>
-        <SectionTitle id={id}>
-          {isNarrowed ? t('vod.found', { count: found.length }) : t('vod.allFilms')}
-        </SectionTitle>
+        {found.length > 0 && (
+          <SectionTitle id={id}>
+            {isNarrowed ? t('vod.found', { count: found.length }) : t('vod.allFilms')}
+          </SectionTitle>
+        )}
       </PageTop>
       {found.length === 0 ? (
         <EmptyState

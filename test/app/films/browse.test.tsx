@@ -82,9 +82,10 @@ it('VOD-21 finds films by a part of the title, without regard to letter case and
   await waitFor(() => expect(query().get('search')).toBe('LÓNG sh'))
 })
 
-it('VOD-21 says where nothing fits, and leads back to all films', async () => {
+it('VOD-21, VOD-37 says once where nothing fits, and leads back to all films', async () => {
   const app = await openFilms('/vod/browse?search=xyzzy')
   await screen.findByText(/^No film matches/)
+  expect(screen.queryByRole('heading', { name: /films found/ })).toBeNull()
   await app.user.click(screen.getByRole('button', { name: 'All films' }))
   expect(await films()).toHaveLength(24)
   expect(query().get('search')).toBeNull()

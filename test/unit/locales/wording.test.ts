@@ -124,3 +124,11 @@ describe('LANG-01 French', () => {
     expect(french.filter(([, text]) => /[^\u00a0][:»%](?!\d)|«[^\u00a0]/.test(text))).toEqual([])
   })
 })
+
+it('LANG-26 a field for a day is not called what stands in it for today', () => {
+  const same = languages.filter((language) => {
+    const texts = textsOf(language)
+    return texts.get('time.day') === texts.get('weather.today')
+  })
+  expect(same).toEqual([])
+})
