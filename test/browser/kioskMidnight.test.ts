@@ -22,6 +22,8 @@ async function readingGuest(path = '/') {
   await arrive(page, origin, { rest: '&mode=kiosk&lang=en' })
   if (path !== '/') await visit(page, path)
   const passMidnight = async () => {
+    // Unanswered: a correction of the clock would be read at once, where the app's own minutes have to bring the new day.
+    await desk.fault({ path: '/ONEapp/api/php_helpers/utc_time.php', delay: 600_000, times: 99 })
     await desk.clock('2026-11-26T23:01:00Z')
     for (let seconds = 0; seconds < 120; seconds += 40) {
       await page.clock.fastForward(40_000)
@@ -32,7 +34,7 @@ async function readingGuest(path = '/') {
   return { page, desk, passMidnight }
 }
 
-const clock = (page: Page, time: RegExp) => page.getByText(time).first().waitFor()
+const clock = (page: Page, time: RegExp) => page.locator('p').filter({ hasText: time }).first().waitFor()
 
 it('KSK-12 the picture of a kiosk that nobody uses goes on with the hotel’s hours, and so does the one of a guest’s screen', async () => {
   // Two minutes before nine in the morning.
