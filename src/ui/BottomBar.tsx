@@ -8,7 +8,7 @@ const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
   bottom: 'calc(var(--bottom-nav, 0px) + var(--let-go, 0px))',
   zIndex: 3,
-  marginTop: 'auto',
+  marginTop: 'var(--bar-gap, auto)',
   marginLeft: 'calc(-1 * var(--side, 0px))',
   marginRight: 'calc(-1 * var(--side, 0px))',
   marginBottom: 'calc(-1 * var(--end, 0px))',
@@ -18,9 +18,7 @@ const Bar = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     '& > .MuiButton-root': { display: 'flex', maxWidth: '28rem', marginLeft: 'auto', marginRight: 'auto' },
   },
-  // A desk has no thumb to reach for: the button follows what it is about.
-  '@media (min-width: 1200px) and (orientation: landscape)': { marginTop: '1rem' },
-  [onTelevision]: { marginTop: 'auto', paddingBottom: '5vh' },
+  [onTelevision]: { paddingBottom: '5vh' },
   // The page fades out below the bar instead of being cut.
   '&::before': {
     content: '""',

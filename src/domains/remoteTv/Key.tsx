@@ -79,7 +79,7 @@ export function Key({ command, children, repeats = false, flat = false }: KeyPro
   const hotel = useHotelNeeded()
   const press = useKeyRepeat(() => hotel.press(() => dispatch(keyPressed(command))), repeats)
   // A digit needs no label: it is the accessible name itself.
-  const name = typeof children === 'string' ? undefined : t(`remoteTv.keys.${command}`)
+  const name = typeof children === 'string' ? undefined : t(`remoteKeys.keys.${command}`)
   return (
     <Face aria-label={name} data-solid={flat ? undefined : ''} {...press} {...hotel.away}>
       {typeof children === 'string' ? <span>{children}</span> : children}

@@ -58,11 +58,11 @@ const keys = [
 function Pad() {
   const { t } = useTranslation()
   return (
-    <Disc role="group" aria-label={t('remoteTv.pad')} dir="ltr" data-tour="remote-pad">
+    <Disc role="group" aria-label={t('remoteKeys.pad')} dir="ltr" data-tour="remote-pad">
       {keys.map(([command, Arrow, gridArea]) => (
         <span key={command} style={{ gridArea }} data-ok={Arrow ? undefined : ''}>
           <Key command={command} repeats={Arrow !== null} flat>
-            {Arrow ? <Arrow /> : t('remoteTv.ok')}
+            {Arrow ? <Arrow /> : t('remoteKeys.ok')}
           </Key>
         </span>
       ))}
@@ -96,11 +96,11 @@ function PowerKey({ takesFocus }: { takesFocus: boolean }) {
     if (takesFocus) key.current?.focus({ preventScroll: true })
   }, [takesFocus])
 
-  const state = power === 'unknown' ? '' : t(`remoteTv.power.${power}`)
+  const state = power === 'unknown' ? '' : t(`remoteKeys.power.${power}`)
   return (
     <Face
       ref={key}
-      aria-label={[t('remoteTv.keys.power'), state].filter(Boolean).join(': ')}
+      aria-label={[t('remoteKeys.keys.power'), state].filter(Boolean).join(': ')}
       data-power={power}
       data-tour="remote-power"
       data-acts-on-room=""
@@ -186,7 +186,7 @@ export function Remote({ takesFocus }: { takesFocus: boolean }) {
         data-tour="remote-rockers"
       >
         <Rocker
-          label={t('remoteTv.volume')}
+          label={t('remoteKeys.volume')}
           increase={['volume_up', <Add key="increase" />]}
           decrease={['volume_down', <Remove key="decrease" />]}
         />
@@ -194,7 +194,7 @@ export function Remote({ takesFocus }: { takesFocus: boolean }) {
           <Mute />
         </Key>
         <Rocker
-          label={t('remoteTv.channel')}
+          label={t('remoteKeys.channel')}
           increase={['channel_up', <Up key="increase" />]}
           decrease={['channel_down', <Down key="decrease" />]}
         />
@@ -202,7 +202,7 @@ export function Remote({ takesFocus }: { takesFocus: boolean }) {
       <Line
         style={{ gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' }}
         role="group"
-        aria-label={t('remoteTv.player')}
+        aria-label={t('remoteKeys.player')}
         dir="ltr"
         data-part="player"
       >
@@ -212,7 +212,7 @@ export function Remote({ takesFocus }: { takesFocus: boolean }) {
           </Key>
         ))}
       </Line>
-      <Digits role="group" aria-label={t('remoteTv.digits')} dir="ltr" data-part="digits">
+      <Digits role="group" aria-label={t('remoteKeys.digits')} dir="ltr" data-part="digits">
         {digits.map((digit) => (
           <Key key={digit} command={digit}>
             {digit}

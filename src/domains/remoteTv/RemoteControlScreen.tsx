@@ -8,7 +8,9 @@ import { onTelevision } from '../../ui/formFactor.ts'
 import { Row, Rows } from '../../ui/Row.tsx'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { RowShapes } from '../../ui/Shapes.tsx'
+import { ScreenSkeleton } from '../../ui/Skeleton.tsx'
 import { styled } from '../../ui/styled.tsx'
+import { useLaterTexts } from '../language/useLaterTexts.ts'
 import { PicturedScreen } from '../menu/PicturedScreenPart.tsx'
 import { Remote } from './Remote.tsx'
 import { RoomTvPart } from './RoomTvPart.tsx'
@@ -41,6 +43,7 @@ export function RemoteControlScreen() {
   const wasSelecting = useRef(false)
   if (isSelecting) wasSelecting.current = true
   const description = onlyOneTv && [selectedTv?.name, selectedTv?.description].filter(Boolean).join(' · ')
+  if (!useLaterTexts()) return <ScreenSkeleton width="wide" />
   const content = (
     <>
       <ScreenTitle below={isSelecting ? t('remoteTv.choose') : description || undefined}>

@@ -9,13 +9,14 @@ import { Choices } from '../../ui/Choices.tsx'
 import { onTelevision } from '../../ui/formFactor.ts'
 import { ScreenTitle } from '../../ui/Screen.tsx'
 import { PillShapes } from '../../ui/Shapes.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ScreenSkeleton, Skeleton } from '../../ui/Skeleton.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { withinWindow } from '../../ui/sharedStyles.ts'
 import { styled } from '../../ui/styled.tsx'
 import type {} from '../../ui/theme.types.ts'
 import { selectConfig } from '../config/slice.ts'
 import { useTimes } from '../formats/useTimes.ts'
+import { useLaterTexts } from '../language/useLaterTexts.ts'
 import { PicturedScreen } from '../menu/PicturedScreenPart.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectTimezone } from '../property/slice.ts'
@@ -63,11 +64,15 @@ export function SleepTimerScreen() {
   const hasTv = useSelector(selectAlarmTv) !== null
   const { status, value, retry } = useLoad(timer)
   const now = useNow(10_000)
+  const hasTexts = useLaterTexts()
+  if (!hasTexts) return <ScreenSkeleton width="list" />
   // A timer that expires while the screen is open is off.
   const endsAt = value !== null && value > now ? value : null
   return (
     <PicturedScreen width="list" icon={icon}>
-      <ScreenTitle below={hasTv ? t('sleepTimer.text') : undefined}>{t('sleepTimer.title')}</ScreenTitle>
+      <ScreenTitle below={hasTv ? t('sleepTimerScreen.text') : undefined}>
+        {t('sleepTimer.title')}
+      </ScreenTitle>
       <RoomTvPart
         isForAlarm
         empty={{ text: t('errors.noData'), icon }}
@@ -89,12 +94,14 @@ function RemainingTime({ endsAt, now }: { endsAt: number | null; now: number }) 
   return (
     <Card role="status" data-tour="sleeptimer-left">
       <Figure>
-        {endsAt === null ? t('sleepTimer.off') : t('sleepTimer.minutes', { count: minutesLeft(endsAt, now) })}
+        {endsAt === null
+          ? t('sleepTimerScreen.off')
+          : t('sleepTimerScreen.minutes', { count: minutesLeft(endsAt, now) })}
       </Figure>
       <Explanation>
         {endsAt === null
-          ? t('sleepTimer.staysOn')
-          : t('sleepTimer.until', { time: time(timeOfDay(hotelTime(endsAt, timezone))) })}
+          ? t('sleepTimerScreen.staysOn')
+          : t('sleepTimerScreen.until', { time: time(timeOfDay(hotelTime(endsAt, timezone))) })}
       </Explanation>
     </Card>
   )
@@ -120,14 +127,14 @@ function DurationChoice({ left }: { left: number }) {
   const options = durationOptions(sleep_timer_step, sleep_timer_max)
   const shown = pendingMinutes ?? left
   const read = (minutes: number) =>
-    minutes === 0 ? t('sleepTimer.never') : t('sleepTimer.short', { count: minutes })
+    minutes === 0 ? t('sleepTimerScreen.never') : t('sleepTimerScreen.short', { count: minutes })
   const choose = (minutes: number) => void dispatch(durationChosen(minutes))
   const ofTimer = { what: t('time.minute'), of: t('sleepTimer.title') }
   return (
     <div data-tour="sleeptimer-lengths" data-starts-here="" role={away && 'group'} {...away}>
-      <Choices title={t('sleepTimer.choose')}>
+      <Choices title={t('sleepTimerScreen.choose')}>
         <ChoicePills
-          label={t('sleepTimer.choose')}
+          label={t('sleepTimerScreen.choose')}
           layout="wrap"
           options={usualOptions(options).map((minutes) => ({ value: String(minutes), label: read(minutes) }))}
           value={String(pendingMinutes ?? (left > 0 ? -1 : 0))}

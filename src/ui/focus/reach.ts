@@ -60,9 +60,8 @@ export function barOf(item: Element): HTMLElement | null {
   const box = coverOf(item)
   if (!box) return null
   const { width, height } = box.getBoundingClientRect()
-  const isRail = width <= window.innerWidth * maxRailShare && getComputedStyle(box).position === 'fixed'
-  const isBar =
-    isRail || width <= window.innerWidth * maxBarShare || height <= window.innerHeight * maxBarShare
+  const maxWidthShare = getComputedStyle(box).position === 'fixed' ? maxRailShare : maxBarShare
+  const isBar = width <= window.innerWidth * maxWidthShare || height <= window.innerHeight * maxBarShare
   return isBar ? box : null
 }
 

@@ -92,11 +92,11 @@ export const builtKeys: Record<string, readonly string[]> = {
   'quickCalls.targets.*': callTargets,
   'radio.states.*': [...['connecting', 'playing', 'reconnecting', 'paused', 'blocked', 'silenced', 'failed']],
   'qr.errors.*': ['permission', 'none', 'insecure', 'busy', 'unsuitable', 'unsupported', 'other'],
-  'remoteTv.keys.*': [
+  'remoteKeys.keys.*': [
     ...['volume_up', 'volume_down', 'mute', 'channel_up', 'channel_down', 'up', 'down', 'left', 'right'],
     ...['back', 'home', 'info', 'play', 'pause', 'stop', 'forward', 'rewind'],
   ],
-  'remoteTv.power.*': ['on', 'off'],
+  'remoteKeys.power.*': ['on', 'off'],
   'roomControl.areas.*': areaOrder,
   'demoRoom.*': [
     ...['dnd', 'cleaning', 'laundry', 'main', 'lamp', 'blind', 'marquise', 'cooling', 'fan', 'speed'],

@@ -31,7 +31,7 @@ const actions: Record<string, readonly string[]> = {
   remote: [
     ...['power', 'volume_up', 'volume_down', 'mute', 'channel_up', 'channel_down', 'up', 'down', 'left'],
     ...['right', 'back', 'home', 'info', 'play', 'pause', 'stop', 'forward', 'rewind'],
-  ].map((key) => `remoteTv.keys.${key}`),
+  ].map((key) => `remoteKeys.keys.${key}`),
   alarm: ['wakeUp.alarm.snooze', 'wakeUp.alarm.stop'],
   wakeUp: ['wakeUp.switch', 'wakeUp.delete', 'wakeUp.send', 'wakeUp.sendChange'],
   tour: ['tours.skip', 'tours.previous', 'tours.next', 'tours.finish'],
