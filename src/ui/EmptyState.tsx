@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { type ReactNode, useContext, useEffect, useRef } from 'react'
+import { type ReactElement, type ReactNode, useContext, useEffect, useRef } from 'react'
 import { Glyph } from './Glyph.tsx'
 import { HotelNeededContext, LoadTextsContext } from './loadContexts.ts'
 import { Notice } from './Notice.tsx'
@@ -31,7 +31,7 @@ interface EmptyStateProps {
   /** One button. */
   action?: { label: ReactNode; href?: string; onClick?: () => void }
   /** Below the button. */
-  more?: ReactNode
+  more?: ReactElement | undefined
 }
 
 const Middle = styled('div')({
@@ -89,7 +89,7 @@ interface FailedStateProps {
    */
   brief?: boolean
   /** Below the button: what else may help. */
-  more?: ReactNode
+  more?: ReactElement | undefined
 }
 
 const Below = styled('div')({ marginTop: '0.75rem' })

@@ -7,6 +7,7 @@ import type { Elements } from '../../ui/elements.types.ts'
 import { onTelevision } from '../../ui/formFactor.ts'
 import { Price } from '../../ui/Price.tsx'
 import { plainList, withinWindow } from '../../ui/sharedStyles.ts'
+import { lowWindow } from '../../ui/stuckStyle.ts'
 import { styled } from '../../ui/styled.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { useHasRoom } from '../../ui/useHasRoom.ts'
@@ -52,6 +53,8 @@ const Paper = styled('section')(({ theme }) => ({
         position: 'sticky',
         top: 'calc(var(--top-bar, 0px) + 1rem)',
         padding: '0.625rem 0',
+        // Higher than the window of a phone that lies on its side, whose lower part would be out of reach until the end.
+        [lowWindow]: { position: 'static' },
       },
     },
   },

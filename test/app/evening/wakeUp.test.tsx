@@ -224,7 +224,10 @@ it('what failed is said at once, before what another notice says, which comes ba
 })
 
 it('WAKE-03 a second wake-up is set while the list with the first one is still on its way', async () => {
-  const app = await openWakeUp()
+  const hotel = await openHotel()
+  // In the evening, when both times are tomorrow's.
+  hotel.desk.clock({ now: '2026-11-21T18:00:00Z' })
+  const app = await openWakeUp({ hotel })
   await sending()
   await app.desk.tell('faults', { module, function: 'getWakeUp', silent: true, times: 1 })
   await app.user.click(await sending())

@@ -38,10 +38,13 @@ it('TOUR-01 a tour speaks the guest’s language, also when it was chosen after 
   act(() => app.services.history.go('/sleeptimer'))
   await screen.findByRole('heading', { level: 1, name: 'Sleep timer' })
   await titlesOfTour(app)
+  const loads = async () =>
+    (await app.desk.calls({ module: 'SQMOD_RemoteControl', function: 'getSleepTimer' })).length
+  const before = await loads()
   act(() => void app.store.dispatch(languageChosen('de')))
-  // The televisions are loaded again, with names in that language.
-  await waitFor(() => expect(document.querySelector('main [data-tour="sleeptimer-left"]')).toBeNull())
-  await waitFor(() => expect(document.querySelector('main [data-tour="sleeptimer-left"]')).not.toBeNull())
+  // The timer is loaded again with its texts; until then nothing is there to be explained.
+  await waitFor(async () => expect(await loads()).toBeGreaterThan(before))
+  await screen.findByText('Der Fernseher bleibt an.')
   await app.user.click(await screen.findByRole('button', { name: 'Hilfe' }))
   const card = within(await screen.findByRole('dialog'))
   card.getByRole('heading', { level: 2, name: 'Sleep-Timer' })
