@@ -25,10 +25,13 @@ async function misfitsInWindows(page: Page): Promise<string[]> {
   for (const { name, text, ...size } of windows) {
     await page.setViewportSize(size)
     await page.evaluate((to) => document.documentElement.style.setProperty('font-size', to), text)
+    // A message stands beside its list in a wide window, and in a dialog again in a narrow one.
+    await settle(page)
     found.push(...(await misfits(page)).map((misfit) => `${name}: ${misfit}`))
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   await page.setViewportSize(phone)
+  await settle(page)
   return found
 }
 

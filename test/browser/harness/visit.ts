@@ -8,6 +8,10 @@ import { openRequests, type WorkWindow } from './work.ts'
  * which the app shows that it loads a screen's code, and after which it scrolls.
  */
 const quietMs = 340
+/** And for so many frames, which take longer than that on a busy machine. */
+const quietFrames = 20
+/** Without frames, a headless browser on a busy machine may never call an idle page back. */
+const idleLimitMs = 1000
 /** A timer that sets itself again and again would never let the page be idle. */
 const maxHurries = 10
 
@@ -20,6 +24,8 @@ interface RestOptions {
   /** Whether the app's timers are ended. */
   isHurried: boolean
   quietMs: number
+  quietFrames: number
+  idleLimitMs: number
   limitMs: number
 }
 
@@ -39,6 +45,8 @@ export async function settle(page: Page): Promise<void> {
       isSilenceWanted,
       isHurried,
       quietMs,
+      quietFrames,
+      idleLimitMs,
       limitMs: waitLimitMs,
     })
     if (!rest) throw new Error(`${page.url()} does not come to rest`)
@@ -64,7 +72,7 @@ async function haveEnded(open: ReadonlySet<unknown>): Promise<boolean> {
   return true
 }
 
-function restInPage({ isSilenceWanted, isHurried, quietMs, limitMs }: RestOptions) {
+function restInPage({ isSilenceWanted, isHurried, quietMs, quietFrames, idleLimitMs, limitMs }: RestOptions) {
   const { work } = window as WorkWindow
   const watched = !isSilenceWanted && work?.isWhole() ? work : null
   const nextFrame = watched?.nextFrame ?? requestAnimationFrame
@@ -119,10 +127,11 @@ function restInPage({ isSilenceWanted, isHurried, quietMs, limitMs }: RestOption
       const now = performance.now()
       frames += 1
       if (now - start > limitMs) return done(null)
-      if (mayBeIdle()) return requestIdleCallback(lookIdly)
-      if (now - changedAt >= quietMs) {
+      if (mayBeIdle()) return requestIdleCallback(lookIdly, { timeout: idleLimitMs })
+      if (now - changedAt >= quietMs && frames >= quietFrames) {
         if (!isBusy()) return done('quiet')
         changedAt = now
+        frames = 0
       }
       nextFrame(look)
     }
