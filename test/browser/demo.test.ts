@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { expectNoAxeViolations, guest, startHotel } from './harness/index.ts'
+import { misfits } from './misfits.ts'
 
 async function demo(screen: string, width = 390, height = 844, property = 1) {
   const { origin } = await startHotel()
@@ -38,6 +39,51 @@ it('BOT-01, BOT-02 the concierge stands over any screen of the demo, for everyon
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   expect(new URL(page.url()).pathname).toBe('/ONEapp/demo/maps')
 })
+
+it.each([
+  ['', 'Ask the concierge'],
+  ['lang=ar&', 'اسأل الكونسيرج'],
+])(
+  'BOT-01, DEMO-02 in the messenger (%s) the concierge’s button and the composer share a line, at any width, with a keyboard, in large text',
+  async (language, name) => {
+    const page = await demo(`messenger?with=reception&${language}`)
+    const found: string[] = []
+    const button = page.getByRole('button', { name })
+    // With a phone's keyboard open, the window is half as high.
+    for (const [width, height] of [
+      [320, 640],
+      [390, 844],
+      [820, 1180],
+      [1440, 900],
+    ] as const)
+      for (const share of [1, 2])
+        for (const text of ['', '200%']) {
+          await page.setViewportSize({ width, height: height / share })
+          await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text)
+          await page.getByRole('main').getByRole('textbox').focus()
+          const covered = await button.evaluate(async (own) => {
+            const over = new Set<string>()
+            for (let at = 0; ; at += 60) {
+              scrollTo(0, at)
+              await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+              const { left, right, top, bottom } = own.getBoundingClientRect()
+              for (const part of document.querySelectorAll(
+                'main input, main form button, main [role="group"] button',
+              )) {
+                const box = part.getBoundingClientRect()
+                if (box.left < right && box.right > left && box.top < bottom && box.bottom > top)
+                  over.add(`over <${part.localName}> ${part.getAttribute('aria-label') ?? part.textContent}`)
+              }
+              if (scrollY < at) return [...over]
+            }
+          })
+          const at = `${width}x${height / share} ${text}`
+          found.push(...[...covered, ...(await misfits(page))].map((fault) => `${at}: ${fault}`))
+        }
+    expect(found).toEqual([])
+    expect(await button.count()).toBe(1)
+  },
+)
 
 it('BNAV-06 both lines of a label stand in the middle below its icon', async () => {
   const page = await demo('voip?')

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import CleaningServices from '~icons/ic/outline-cleaning-services'
@@ -15,6 +15,7 @@ import { styled } from '../../ui/styled.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { useLaterTexts } from '../language/useLaterTexts.ts'
 import { Composer } from './Composer.tsx'
+import { ChatButton } from './ConciergeButton.tsx'
 import { messengerPath } from './paths.ts'
 import { QuickAnswers } from './QuickAnswers.tsx'
 import { conversationShown, type Partner, partners, selectConversations } from './slice.ts'
@@ -60,9 +61,17 @@ function ConversationList({ shown }: { shown: Partner | null }) {
 }
 
 const Root = styled('section')({ flex: '1 1 auto', display: 'flex', flexDirection: 'column', minWidth: 0 })
-// Reserves space for the floating button at the end of this line.
-const WithFabMargin = styled('div')({ paddingInlineEnd: '4.5rem' })
 const Foot = styled(BottomBar)({ '&&': { marginTop: 'auto' } })
+// In large text the composer has a line of its own.
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  margin: '-0.25rem 0',
+  '& > *': { margin: '0.25rem 0' },
+  '& > button': { marginInlineEnd: '0.5rem' },
+  '& > form': { flex: '1 1 14rem', width: 'auto', minWidth: 0 },
+})
 const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: '0 0 1rem' }))
 
 /** A conversation of the messenger: its own view on phones, beside the list on other devices. */
@@ -73,23 +82,26 @@ function Conversation({ partner, isAlone = false }: { partner: Partner; isAlone?
     <Root aria-label={name}>
       {isAlone ? <ScreenTitle above={t('concierge.title')}>{name}</ScreenTitle> : <Heading>{name}</Heading>}
       <Thread partner={partner} />
-      {partner === 'concierge' && (
-        <WithFabMargin>
-          <QuickAnswers />
-        </WithFabMargin>
-      )}
+      {partner === 'concierge' && <QuickAnswers />}
       <Foot>
-        <Composer key={partner} partner={partner} />
+        <Line>
+          <ChatButton />
+          <Composer key={partner} partner={partner} />
+        </Line>
       </Foot>
     </Root>
   )
 }
 
+// Below each other in large text.
 const Columns = styled('div')({
   flex: '1 1 auto',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(16rem, 22rem) minmax(0, 1fr)',
-  gridColumnGap: '2.5rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  margin: '0 -1.25rem',
+  '& > *': { boxSizing: 'border-box', padding: '0 1.25rem' },
+  '& > ul': { flex: '1 1 20.5rem', maxWidth: '24.5rem' },
+  '& > section': { flex: '3 1 22.5rem' },
 })
 
 const partnerOf = (value: string | null): Partner | null =>
@@ -105,7 +117,8 @@ export function MessengerScreen() {
   const requested = partnerOf(query.get('with'))
   const shown = requested ?? (isPhone ? null : 'concierge')
 
-  useEffect(() => {
+  // Before the screen is painted, so that the button of the chat is never in two places.
+  useLayoutEffect(() => {
     dispatch(conversationShown(shown))
     return () => {
       dispatch(conversationShown(null))

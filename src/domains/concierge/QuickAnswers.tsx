@@ -9,6 +9,8 @@ import { quickTopics } from './topics.ts'
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', margin: '0.25rem 0 0.75rem' })
 const Pill = styled(Pressable)(({ theme }) => ({
   ...pillStyle(theme),
+  maxWidth: '100%',
+  whiteSpace: 'normal',
   margin: '0 0.5rem 0.5rem 0',
 }))
 

@@ -106,6 +106,7 @@ const slice = createSlice({
   },
   selectors: {
     selectIsChatOpen: (state) => state.isChatOpen,
+    selectIsConversationShown: (state) => state.shown !== null,
     selectConversation: (state, partner: Partner) => state.conversations[partner],
     selectConversations: createSelector(
       (state: State) => state.conversations,
@@ -124,5 +125,6 @@ export const {
   typingStarted,
   answerGiven,
 } = slice.actions
-export const { selectIsChatOpen, selectConversation, selectConversations } = slice.selectors
+export const { selectIsChatOpen, selectIsConversationShown, selectConversation, selectConversations } =
+  slice.selectors
 export { slice as conciergeSlice }
