@@ -99,6 +99,8 @@ export interface RealtimeClient {
    * Returns whether any call is open.
    */
   askAgain: () => boolean
+  /** Ends the calls of a guest who leaves: none is sent on the next channel, or after the next sign-in. */
+  endCalls: () => void
   /** Resolves when no call that is not sent again by itself is open. To be awaited before the app reloads the page. */
   settled: () => Promise<void>
   readonly state: ChannelState
@@ -215,6 +217,7 @@ export function createRealtimeClient(options: EnvironmentOptions): RealtimeClien
     check: connection.check,
     release: inFlight.released,
     askAgain: inFlight.repeat,
+    endCalls: inFlight.guestLeft,
     settled: inFlight.settled,
     get state() {
       return connection.state

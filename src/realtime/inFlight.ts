@@ -47,6 +47,8 @@ export interface InFlight {
   /** Sends open calls again, which may have been lost on the way. Returns whether any call is open. */
   repeat: () => boolean
   stopped: () => void
+  /** The guest has left: ends all calls but those that are open to everybody, so that none is sent for the next guest. */
+  guestLeft: () => void
   /** Resolves when all open calls may be sent again. */
   settled: () => Promise<void>
 }
@@ -168,6 +170,10 @@ export function createInFlight(
         if (call.wasSent) giveUp(call)
         else call.settle({ kind: 'unsent' })
       }
+    },
+
+    guestLeft() {
+      for (const call of [...open.values()]) if (!call.isOpen) giveUp(call)
     },
 
     settled: () =>

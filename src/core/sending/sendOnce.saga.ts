@@ -1,4 +1,4 @@
-import { call, cancelled, put, race, type SagaGenerator, select, take } from 'typed-redux-saga'
+import { call, put, race, type SagaGenerator, select, take } from 'typed-redux-saga'
 import { isTurnTaken, waitForTurn } from '../../browser/tabs.ts'
 import { createUuid } from '../../browser/uuid.ts'
 import { log, service } from '../services.ts'
@@ -25,8 +25,8 @@ export interface Intent<Content extends object, Answer>
    * more. It gets the open attempt.
    */
   content: Content | Decision<Content>
-  /** Sends it, under this message id, without repeating it by itself. What has not left yet never does after the signal. */
-  send: (content: Content, messageId: string, signal: AbortSignal) => SagaGenerator<Outcome<Answer>>
+  /** Sends it, under this message id, without repeating it by itself. */
+  send: (content: Content, messageId: string) => SagaGenerator<Outcome<Answer>>
   /** True if the guest has been asked, and wants to send it although an earlier attempt may have arrived. */
   isSure?: boolean | undefined
   /** What the guest means by it: the open attempt is repeated under its id if it meant the same. Default: all, as JSON. */
@@ -154,7 +154,7 @@ function* attempt<Content extends object, Answer>(
     yield* put(attemptEnded({ intent, before }))
     return { kind: 'open', isUnkept: true }
   }
-  const outcome = yield* sendNow(given, content, messageId)
+  const outcome = yield* call(given.send, content, messageId)
   yield* call(readAttempts)
   if (outcome.kind === 'ok') {
     const drafts = yield* service('drafts')
@@ -172,18 +172,4 @@ function* attempt<Content extends object, Answer>(
   // refuse before it looks whether it has it, such as to a guest who has been checked out since.
   yield* put(attemptEnded({ intent, before }))
   return { kind: 'failed', why: fate, isInDoubt: before?.isInDoubt === true, outcome, messageId }
-}
-
-/** What still waits for the channel when the guest leaves is not sent on the next one, whose guest may be another. */
-function* sendNow<Content extends object, Answer>(
-  { send }: Pick<Intent<Content, Answer>, 'send'>,
-  content: Content,
-  messageId: string,
-): SagaGenerator<Outcome<Answer>> {
-  const left = new AbortController()
-  try {
-    return yield* call(send, content, messageId, left.signal)
-  } finally {
-    if (yield* cancelled()) left.abort()
-  }
 }

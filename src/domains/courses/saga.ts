@@ -139,8 +139,8 @@ function* ifVerified(body: Booking): SagaGenerator<Booking | null> {
   return null
 }
 
-function* send(body: Booking, messageId: string, signal: AbortSignal) {
-  const outcome = yield* askVerified(() => request(bookCourse, { body, messageId, signal }))
+function* send(body: Booking, messageId: string) {
+  const outcome = yield* askVerified(() => request(bookCourse, { body, messageId }))
   if (outcome.kind !== 'ok' || outcome.answer.code === 200) return outcome
   // The code of the body counts, whatever the status of HTTP.
   const { code } = outcome.answer

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
-import { isSessionEnd } from '../session/slice.ts'
+import { isSessionEnd, registered } from '../session/slice.ts'
 
 /** A snackbar. `text` is a catalogue key. */
 export interface Notice {
@@ -20,11 +20,13 @@ export interface Notice {
 
 const slice = createSlice({
   name: 'notices',
-  initialState: { queue: [] as Notice[], nextId: 1 },
+  initialState: { queue: [] as Notice[], nextId: 1, hasGuestLeft: false },
   reducers: {
     /** Queues a notice. A notice that repeats the last of the queue replaces it. */
     noticeRaised(state, { payload }: PayloadAction<Omit<Notice, 'id'>>) {
-      const { about } = payload
+      const { about, isFailure } = payload
+      // What the guest who has left still waited for was not done, and nobody is there to be told.
+      if (isFailure && state.hasGuestLeft) return
       if (about) state.queue = state.queue.filter((other) => other.about !== about)
       const last = state.queue[state.queue.length - 1]
       if (last && isSame(last, payload)) state.queue.pop()
@@ -40,10 +42,15 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    // What one guest is told is not for the next one, whom a page that cannot be loaded again now shows the form.
-    builder.addMatcher(isSessionEnd, (state) => {
-      state.queue = []
-    }),
+    builder
+      .addCase(registered, (state) => {
+        state.hasGuestLeft = false
+      })
+      // What one guest is told is not for the next one, whom a page that cannot be loaded again now shows the form.
+      .addMatcher(isSessionEnd, (state) => {
+        state.queue = []
+        state.hasGuestLeft = true
+      }),
   selectors: {
     selectNotice: ({ queue }) =>
       queue.find(({ isFailure }) => isFailure) ?? queue.find(({ stays }) => !stays) ?? queue[0] ?? null,

@@ -62,8 +62,7 @@ function* sendRequest({ payload }: ReturnType<typeof pickupConfirmed>) {
     content: () => mailOf(form),
     // In another language the places have other names.
     meaningOf: () => JSON.stringify(form),
-    send: (mail, messageId, signal) =>
-      callHotel(sendEMail, mail, { timeout: requestTimeoutMs, messageId, signal }),
+    send: (mail, messageId) => callHotel(sendEMail, mail, { timeout: requestTimeoutMs, messageId }),
     press: pickupConfirmed,
     leftOpen: pickupLeftOpen(),
     accepted: () => pickupAccepted(),

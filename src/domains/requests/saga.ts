@@ -40,8 +40,7 @@ function* sendRequest({ payload }: ReturnType<typeof requestConfirmed>) {
     // The dialog opens no more after a reload.
     drafts: [noteDraft(key), openDraft],
     content: () => mailOf(payload),
-    send: (mail, messageId, signal) =>
-      callHotel(sendEMail, mail, { timeout: requestTimeoutMs, messageId, signal }),
+    send: (mail, messageId) => callHotel(sendEMail, mail, { timeout: requestTimeoutMs, messageId }),
     press: ({ isSure }) => requestConfirmed({ ...payload, isSure }),
     leftOpen: requestLeftOpen(key),
     accepted: () => requestAccepted(request),

@@ -208,7 +208,10 @@ export function* applyResult(
   const loginData = checkin ? { ...login, room, userId: isChosen ? login.userId : checkin.id } : noLoginData
   const storage = yield* service('storage')
   const property = yield* select(selectPropertyId)
-  storage.beginGuest({ owner: checkin?.id ?? '', property })
+  const [owner, before] = [checkin?.id ?? '', yield* select(selectUserId)]
+  storage.beginGuest({ owner, property })
+  // Another guest, such as one whom the address names, instead of one whose end this page never saw.
+  if (before && before !== owner) (yield* service('hotel')).endCalls()
   yield* put(registered({ result, checkin, residents, loginData, by }))
   if (checkin) writeLoginData({ storage }, loginData, property)
   if (isWalkinMode(mode)) writeWalkinHere({ storage })

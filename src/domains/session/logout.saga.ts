@@ -38,6 +38,17 @@ function* endGuest({ isLocalKept = false }: EndOptions) {
   offlineCache.forget()
 }
 
+/**
+ * Waits for the address without the guest, which may be below that of an open menu or dialog. Then their calls end, also
+ * those that the end itself has caused: none that waits for a channel is sent in the name of the next guest (SENT-13).
+ */
+function* endCalls() {
+  const history = yield* service('history')
+  yield* call(history.settled)
+  const hotel = yield* service('hotel')
+  hotel.endCalls()
+}
+
 /** Deletes the guest's data in this tab, then reloads the page at the sign-in. */
 export function* endHere({ nextUrl, told, ...options }: EndOptions = {}) {
   const state = yield* select(selectSession)
@@ -52,8 +63,7 @@ export function* endHere({ nextUrl, told, ...options }: EndOptions = {}) {
   yield* put(sessionReset())
   cookies.set('mode', deviceMode)
   history.go(loginAddress(state), { replace: true })
-  // The menu with the sign-out may have a history entry above that of the screen.
-  yield* call(history.settled)
+  yield* call(endCalls)
   if (nextUrl) page.leave(nextUrl)
   // A kiosk reloads by itself, as soon as a reload cannot end in the browser's error page.
   else if (deviceMode === 'kiosk') yield* put(deviceFreed())
@@ -101,9 +111,7 @@ export function* onSessionReset() {
 export function* onCheckinLost() {
   yield* call(endGuest, {})
   removeLoginCookies({ cookies: yield* service('cookies') })
-  // When this has settled, the guest is removed from the URL, even below an open dialog.
-  const history = yield* service('history')
-  yield* call(history.settled)
+  yield* call(endCalls)
   const page = yield* service('page')
   page.reload()
 }

@@ -76,7 +76,7 @@ function* buy({ payload: { product, voucher } }: ReturnType<typeof purchaseConfi
     meaningOf: () => '',
     isReadable: true,
     content: { ...item, voucher },
-    send: (ask, messageId, signal) => callHotel(getBuyMovie, ask, { messageId, signal }),
+    send: (ask, messageId) => callHotel(getBuyMovie, ask, { messageId }),
   })
   if (sent.kind === 'done') {
     yield* put(productSold({ product, address: sent.answer?.video_url ?? '' }))

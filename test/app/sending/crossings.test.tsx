@@ -46,7 +46,7 @@ it.each(waiting)(
 )
 
 it.each(waiting)(
-  'SENT-07 %s: what waits to be sent again when the guest signs out is not sent in the name of the next one',
+  'SENT-07, SENT-13 %s: what waits to be sent again when the guest signs out is not sent in the name of the next one',
   async (_, sender) => {
     const { app, network } = await sendAgainWithoutHotel(sender)
     await goHome(sender, app)

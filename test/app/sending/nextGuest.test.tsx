@@ -1,7 +1,8 @@
 /** The guest signs out while something that is sent once is under way or in doubt, and another one signs in. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { atHome, signIn } from '../harness.tsx'
+import { pass, passUntil, startFakeClock } from '../fakeClock.ts'
+import { atHome, openSignedInAt, signIn } from '../harness.tsx'
 import { cutNetwork } from '../network.ts'
 import { fillCart } from '../shop/openShop.ts'
 import { openGuestMenu } from '../stay/menu.ts'
@@ -105,3 +106,80 @@ it.each(each.filter(([, { asks }]) => asks))(
     await useNextGuest(sender, app)
   },
 )
+
+const failed = 'Sending the request failed. Please try again later.'
+
+interface Call {
+  module: string
+  function: string
+}
+
+/** What is not sent once, but again if the channel is lost before the answer: where, how it is pressed, and the call. */
+const waiting: [what: string, path: string, press: (app: App) => Promise<unknown>, call: Call][] = [
+  [
+    'a wake-up',
+    '/wakeUp',
+    async ({ user }) => user.click(await screen.findByRole('button', { name: /^Wake me at 7:00/ })),
+    { module: 'SQMOD_RemoteControl', function: 'setWakeUp' },
+  ],
+  [
+    'the sleep timer',
+    '/sleeptimer',
+    async ({ user }) => user.click(await screen.findByRole('radio', { name: '60 min' })),
+    { module: 'SQMOD_RemoteControl', function: 'setSleepTimer' },
+  ],
+  [
+    'the mark of a message that is read',
+    '/tv-message',
+    async ({ user }) => user.click((await screen.findAllByRole('button', { name: /^Unread/ }))[0] as Element),
+    { module: 'SQMOD_TVMessages', function: 'markAsTvMessagesByMessageId' },
+  ],
+]
+
+it.each(waiting)(
+  'SENT-07, SENT-13 %s that waits for the channel when the guest signs out is not sent after the next sign-in, and nobody reads that it has failed',
+  async (_, path, press, call) => {
+    startFakeClock()
+    const app = await openSignedInAt(path)
+    const { desk } = app.hotel
+    // The hotel never hears of it.
+    desk.fault({ ...call, silent: true, times: 1 })
+    await press(app)
+    await waitFor(() => expect(desk.calls(call)).toHaveLength(1))
+    act(() => app.services.history.go('/cp/1'))
+    await atHome()
+    const network = cutNetwork()
+    desk.fault({ drop: true })
+    await waitFor(() => expect(app.services.hotel.state).not.toBe('connected'))
+    const menu = await openGuestMenu(app)
+    await menu.choose('Log out')
+    await screen.findByLabelText('Room')
+    network.restore()
+    await waitFor(() => expect(app.services.hotel.state).toBe('connected'))
+    await signIn(app, '103', 'Okafor')
+    await atHome()
+    // What has waited for the channel leaves a second after it has opened, and times out after six.
+    for (let seconds = 0; seconds < 8; seconds += 1) {
+      await pass(1000)
+      expect(screen.queryByText(failed)).toBeNull()
+    }
+    expect(desk.calls(call)).toHaveLength(1)
+  },
+)
+
+it('SENT-13 what waits for the channel is not sent for another guest, whom the address names when the channel is back', async () => {
+  startFakeClock()
+  sessionStorage.setItem('channel-reloaded-at', String(Date.now()))
+  const app = await openSignedInAt('/sleeptimer')
+  const { desk } = app.hotel
+  const call = { module: 'SQMOD_RemoteControl', function: 'setSleepTimer' }
+  desk.fault({ ...call, silent: true, times: 1 })
+  await app.user.click(await screen.findByRole('radio', { name: '60 min' }))
+  await waitFor(() => expect(desk.calls(call)).toHaveLength(1))
+  act(() => app.services.history.go('/cp/1?room=103&name=Okafor'))
+  await atHome()
+  desk.fault({ drop: true })
+  await passUntil(() => expect(app.store.getState().session.checkinData?.room).toBe('103'))
+  await pass(3000)
+  expect(desk.calls(call)).toHaveLength(1)
+})

@@ -2,6 +2,8 @@
  * Faults that are planted in the app, one for each kind of step of the random run, to see that the run finds each: by
  * `npm run random:faults`. A fault replaces a line of a source file while the tests load it; no file is changed.
  */
+import type { Lapse } from './randomModel.ts'
+
 interface Change {
   file: string
   from: string
@@ -13,6 +15,8 @@ export interface Fault {
   name: string
   /** The steps that show it, by the start of their log. */
   steps: readonly [string, ...string[]]
+  /** What is found then. Default: what is about something that is sent. */
+  lapses?: readonly Lapse[]
   changes: readonly [Change, ...Change[]]
 }
 
@@ -27,8 +31,8 @@ const inFlight = 'realtime/inFlight.ts'
 /** An outcome that counts as an answer, though the hotel has not carried the message out. */
 const takenForSent = (isSo: string): Change => ({
   file: sendOnce,
-  from: 'const outcome = yield* sendNow(given, content, messageId)',
-  to: `const got = yield* sendNow(given, content, messageId) as any
+  from: 'const outcome = yield* call(given.send, content, messageId)',
+  to: `const got = yield* call(given.send, content, messageId) as any
   const outcome = ${isSo} ? { kind: 'ok', answer: {} } : got`,
 })
 
@@ -69,7 +73,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'other words have the message id of those in doubt',
-    steps: ['change and press', 'fill in and send'],
+    steps: ['change what is in doubt, and press'],
     changes: [
       {
         file: sendOnce,
@@ -183,6 +187,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'the device keeps what is the guest’s when they sign out',
     steps: ['sign out, and another guest signs in'],
+    lapses: ['shown'],
     changes: [{ file: storage, from: 'if (!isLocalKept) wipe(local)', to: '' }],
   },
   {
@@ -292,11 +297,13 @@ export const faults: readonly Fault[] = [
   {
     name: 'one refusal after a lost channel signs the guest out',
     steps: ['the hotel errs at a sign-in'],
+    lapses: ['signed out'],
     changes: [{ file: 'domains/session/authenticate.saga.ts', from: '? [3000, 1000] : []', to: '? [] : []' }],
   },
   {
     name: 'a frame that cannot be read ends the stay',
     steps: ['a frame arrives'],
+    lapses: ['signed out'],
     changes: [
       {
         file: 'realtime/codec.ts',
@@ -344,6 +351,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'the device keeps what is the guest’s when the desk checks them out',
     steps: ['the desk checks out'],
+    lapses: ['shown'],
     changes: [
       {
         file: 'domains/session/logout.saga.ts',

@@ -237,6 +237,26 @@ it('ends every open call when it is stopped, and says which had left', async () 
   expect(await waiting).toEqual({ kind: 'unsent' })
 })
 
+it('SENT-13 ends the calls of a guest who leaves, on their way and in each queue, but not what is open to everybody', async () => {
+  const { client, socket, connect } = createWired()
+  connect()
+  const left = client.call(getInfo, { id: 1 })
+  socket().drop()
+  const waiting = [client.call(getInfo, { id: 2 }), client.call(transmitOrder, { shop_id: 1 })]
+  void client.call(authenticate, {})
+  client.endCalls()
+  expect(await left).toEqual({ kind: 'timeout', sent: true })
+  expect(await Promise.all(waiting)).toEqual([
+    { kind: 'timeout', sent: false },
+    { kind: 'timeout', sent: false },
+  ])
+  const before = socket()
+  await vi.waitFor(() => expect(socket()).not.toBe(before))
+  socket().open()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(socket().requests.map(({ dispatch }) => dispatch.function)).toEqual(['authenticate'])
+})
+
 it('says when no call is open that a reload would cut off', async () => {
   const { client, socket, connect } = createWired()
   connect()

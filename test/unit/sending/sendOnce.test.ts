@@ -421,25 +421,3 @@ it('SENT-02 without the code that tells of it, what the device has kept of the s
   expect(await tab.send(ok, { intent: 'course/8' })).toEqual({ kind: 'nothing' })
   expect(tab.asked).toEqual([])
 })
-
-it('SENT-07 what waits for the channel when the guest leaves is called back', async () => {
-  const tab = openTab()
-  const signals: AbortSignal[] = []
-  const send = (answer: ReturnType<typeof later>['answer']) =>
-    tab.send(answer, {
-      *send(_: object, __: string, signal: AbortSignal) {
-        signals.push(signal)
-        return (yield answer) as unknown
-      },
-    } as never)
-  const { answer, give } = later()
-  const sent = send(answer)
-  await settle()
-  give(ok)
-  await sent
-  void send(later().answer)
-  await settle()
-  tab.know('502')
-  await settle()
-  expect(signals.map(({ aborted }) => aborted)).toEqual([false, true])
-})

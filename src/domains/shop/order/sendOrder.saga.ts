@@ -113,11 +113,11 @@ export function* sendOrder(
     repeatedOf: (order) => order.delivery_time,
     idOf: (order) => (seed ? messageIdOf(seed, order) : createUuid()),
     content,
-    send: (order, messageId, signal) => {
+    send: (order, messageId) => {
       // The device's clock may have been set meanwhile.
       const left = orderTimeoutMs - (now() - started)
       const timeout = Math.min(Math.max(1000, left), orderTimeoutMs)
-      return callHotel(transmitOrder, order, { timeout, messageId, signal })
+      return callHotel(transmitOrder, order, { timeout, messageId })
     },
   })
   if (sent.kind === 'nothing') return prevented
