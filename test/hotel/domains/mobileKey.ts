@@ -2,10 +2,12 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import type { RouteHandlers } from '../../../src/contract/index.ts'
 import { localTime } from '../clock.ts'
+import { written } from '../content/languages.ts'
 import { currentProperty, propertyOf } from '../currentProperty.ts'
 import { giveToken, insertKey, type Key, keyById, keyByToken, openDoor } from '../db/doors.ts'
 import { reservationsOf, type Stay, stayIn } from '../db/stays.ts'
 import { HttpRefusal, type HttpVisitor } from '../http/visitor.ts'
+import { pageTexts } from '../http/webCheckinTexts.ts'
 import type { HotelServices } from '../services.ts'
 import { checkoutOf } from './checkin.ts'
 
@@ -89,15 +91,16 @@ export function keyHandlers(services: HotelServices): KeyRoutes {
 
   /** Mails the code, which the desk also sees. The guest's address is not stored, not even in the log. */
   function mailCode({ room, code }: Key, to: string) {
-    const { property } = stayIn(db, room) ?? {}
-    if (!mailer.hasServer || !property) return
-    const { name, email: address } = currentProperty(services, property)
+    const stay = stayIn(db, room)
+    if (!mailer.hasServer || !stay) return
+    const { name, email: address } = currentProperty(services, stay.property)
+    const texts = pageTexts[written(stay.language)]
     mailer
       .send({
         from: { name, address },
         to,
-        subject: `${code} opens your door`,
-        text: `Your code for room ${room} is ${code}. It opens the door once.`,
+        subject: texts.mailSubject(code ?? ''),
+        text: texts.mailText(code ?? '', room),
       })
       .catch(() => services.log('error', `the code for room ${room} could not be mailed`))
   }

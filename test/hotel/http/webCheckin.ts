@@ -1,7 +1,6 @@
 // The web check-in at /webcheckin/login, as a hotel's own system would have it: a page outside the app to which the
 // guest is sent with property, theme and name, and from which the guest comes back checked in, or leaves the house.
 import { type Context, Hono } from 'hono'
-import { written } from '../content/languages.ts'
 import { currentProperty, propertyOf } from '../currentProperty.ts'
 import { type Stay, stayIn } from '../db/stays.ts'
 import type { Desk } from '../desk.ts'
@@ -10,8 +9,7 @@ import type { HotelServices } from '../services.ts'
 import type { Bindings } from './app.ts'
 import { clientAddressOf, deviceOf } from './device.ts'
 import { formOf } from './form.ts'
-import { visitorOf } from './visitor.ts'
-import { checkinPage, donePage, type Look, loginPage, present } from './webCheckinPages.ts'
+import { checkinPage, donePage, type Look, loginPage, pageLanguage, present } from './webCheckinPages.ts'
 
 /** What the guest was sent with, passed on from page to page. */
 type Sent = Look['sent']
@@ -30,19 +28,15 @@ export function webCheckin(services: HotelServices, desk: Desk) {
   const app = new Hono<{ Bindings: Bindings }>()
   const { signInLimits } = services
 
-  /** In the language that the guest has chosen here, has in the app, or has on the device. */
   function lookOf({ req }: Context, sent: Sent, stay?: Stay): Look {
     const { property, theme, lang } = sent
-    // English is also what the hotel has of a guest who has chosen nothing.
-    const known = stay?.language === 'en' ? '' : stay?.language
-    const device = visitorOf(req.raw).language || req.header('accept-language') || ''
     const { name: hotel, id, checkoutTime } = currentProperty(services, propertyOf(property) ?? '1')
     const colours = propertyOf(theme) ?? id
     return {
       hotel,
       until: checkoutTime.slice(0, 5),
       theme: currentProperty(services, colours).theme,
-      lang: written(lang || known || device),
+      lang: pageLanguage(req, lang, stay),
       sent,
     }
   }

@@ -1,8 +1,10 @@
 // The three pages of the web check-in, in the colours of the property. Plain forms: they work in any browser.
+import type { HonoRequest } from 'hono'
 import { html } from 'hono/html'
-import type { Written } from '../content/languages.ts'
+import { type Written, written } from '../content/languages.ts'
 import type { Stay } from '../db/stays.ts'
 import type { Property } from '../seed/properties.ts'
+import { visitorOf } from './visitor.ts'
 import { languageNames, pageTexts } from './webCheckinTexts.ts'
 
 export interface Look {
@@ -14,11 +16,19 @@ export interface Look {
   lang: Written
 }
 
+/** The language that the guest has chosen on the page, has in the app, or has on the device. */
+export function pageLanguage(request: HonoRequest, chosen: string, stay: Stay | undefined): Written {
+  // English is also what the hotel has of a guest who has chosen nothing.
+  const known = stay?.language === 'en' ? '' : stay?.language
+  const device = visitorOf(request.raw).language || request.header('accept-language') || ''
+  return written(chosen || known || device)
+}
+
 const colour = (value: unknown, fallback: string) =>
   typeof value === 'string' && /^#[\da-f]{3,8}$/i.test(value) ? value : fallback
 
 export function page(
-  { hotel, theme, lang = 'en' }: Pick<Look, 'hotel' | 'theme'> & Partial<Pick<Look, 'lang'>>,
+  { hotel, theme, lang }: Pick<Look, 'hotel' | 'theme' | 'lang'>,
   content: unknown,
   title = '',
 ) {
@@ -74,18 +84,20 @@ const hidden = ({ sent }: Look, ...names: (keyof Look['sent'])[]) =>
 /** The first field that is still empty, which the keyboard of a phone begins with. */
 const focused = (isFirst: boolean) => (isFirst ? html` autofocus` : '')
 
-/** The languages of the page, since the guest's may be another than the device's. No address names the room. */
-const languageLine = ({ sent: { room: _, ...sent }, lang: shown }: Look) =>
+/** The languages of the page, since the guest's may be another than the device's. */
+export const languageLine = (shown: Written, addressIn: (lang: string) => string) =>
   html`<nav aria-label="${pageTexts[shown].language}">
     ${Object.entries(languageNames).map(
       ([lang, name]) =>
-        html`<a href="/webcheckin/login?${present({ ...sent, lang })}" lang="${lang}" hreflang="${lang}"
+        html`<a href="${addressIn(lang)}" lang="${lang}" hreflang="${lang}"
             ${lang === shown ? html`aria-current="true"` : ''}>${name}</a>`,
     )}
   </nav>`
 
 export function loginPage(look: Look, wrong?: 'tooMany' | 'unknown') {
   const texts = pageTexts[look.lang]
+  // No address names the room.
+  const { room: _, ...sent } = look.sent
   return page(
     look,
     html`<h1>${look.hotel}</h1>
@@ -105,7 +117,7 @@ export function loginPage(look: Look, wrong?: 'tooMany' | 'unknown') {
         /></label>
         <button>${texts.next}</button>
       </form>
-      ${languageLine(look)}`,
+      ${languageLine(look.lang, (lang) => `/webcheckin/login?${present({ ...sent, lang })}`)}`,
     texts.title,
   )
 }

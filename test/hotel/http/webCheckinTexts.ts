@@ -45,6 +45,17 @@ const en = {
   thanks: 'Thank you',
   goodbye: (hotel: string) => `You are checked out. Have a good journey, and come back to ${hotel} soon.`,
   back: 'Back to the app',
+  door: (room: string) => `Door ${room}`,
+  enterCode: 'Enter the 6-digit code from our mail.',
+  code: 'Code',
+  openDoor: 'Open door',
+  wrongCode: 'This is not the code.',
+  isOpen: (room: string) => `Door ${room} is open`,
+  welcomeBack: 'Welcome back.',
+  deadKey: 'This key opens nothing',
+  newKey: 'Please ask for a new one in the app.',
+  mailSubject: (code: string) => `${code} opens your door`,
+  mailText: (code: string, room: string) => `Your code for room ${room} is ${code}. It opens the door once.`,
 }
 
 export type PageTexts = typeof en
@@ -78,6 +89,17 @@ const de: PageTexts = {
   thanks: 'Vielen Dank',
   goodbye: (hotel) => `Sie sind ausgecheckt. Gute Reise und auf bald: ${hotel} freut sich auf Sie.`,
   back: 'Zurück zur App',
+  door: (room) => `Tür ${room}`,
+  enterCode: 'Geben Sie den 6‑stelligen Code aus unserer E-Mail ein.',
+  code: 'Code',
+  openDoor: 'Tür öffnen',
+  wrongCode: 'Das ist nicht der Code.',
+  isOpen: (room) => `Tür ${room} ist offen`,
+  welcomeBack: 'Willkommen zurück.',
+  deadKey: 'Dieser Schlüssel öffnet nichts',
+  newKey: 'Bitte fordern Sie in der App einen neuen an.',
+  mailSubject: (code) => `${code} öffnet Ihre Tür`,
+  mailText: (code, room) => `Ihr Code für Zimmer ${room} lautet ${code}. Er öffnet die Tür einmal.`,
 }
 
 const fr: PageTexts = {
@@ -109,6 +131,17 @@ const fr: PageTexts = {
   thanks: 'Merci',
   goodbye: (hotel) => `Votre départ est enregistré. Bon voyage, et à bientôt : ${hotel}.`,
   back: 'Retour à l’application',
+  door: (room) => `Porte ${room}`,
+  enterCode: 'Saisissez le code à 6 chiffres de notre e-mail.',
+  code: 'Code',
+  openDoor: 'Ouvrir la porte',
+  wrongCode: 'Ce n’est pas le bon code.',
+  isOpen: (room) => `La porte ${room} est ouverte`,
+  welcomeBack: 'Heureux de vous revoir.',
+  deadKey: 'Cette clé n’ouvre rien',
+  newKey: 'Veuillez en demander une nouvelle dans l’application.',
+  mailSubject: (code) => `${code} ouvre votre porte`,
+  mailText: (code, room) => `Votre code pour la chambre ${room} est ${code}. Il ouvre la porte une fois.`,
 }
 
 const ar: PageTexts = {
@@ -140,6 +173,17 @@ const ar: PageTexts = {
   thanks: 'شكرًا لك',
   goodbye: (hotel) => `تم تسجيل مغادرتك. رحلة سعيدة، ونراك قريبًا في ${hotel}.`,
   back: 'العودة إلى التطبيق',
+  door: (room) => `باب الغرفة ${room}`,
+  enterCode: 'أدخل الرمز المكوّن من 6 أرقام من رسالتنا.',
+  code: 'الرمز',
+  openDoor: 'افتح الباب',
+  wrongCode: 'هذا ليس الرمز الصحيح.',
+  isOpen: (room) => `باب الغرفة ${room} مفتوح`,
+  welcomeBack: 'أهلًا بعودتك.',
+  deadKey: 'هذا المفتاح لا يفتح شيئًا',
+  newKey: 'يُرجى طلب مفتاح جديد في التطبيق.',
+  mailSubject: (code) => `الرمز ${code} يفتح بابك`,
+  mailText: (code, room) => `رمزك للغرفة ${room} هو ${code}، ويفتح الباب مرة واحدة.`,
 }
 
 export const pageTexts: Record<Written, PageTexts> = { en, de, fr, ar }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { speak } from '../../hotel/db/stays.ts'
 import { startTestHotel } from './testHotel.ts'
 
 const at = '2026-11-21T09:30:00Z'
@@ -144,6 +145,34 @@ describe('the keys behind a link', () => {
       expect((await page(json.link, mailed?.code)).status).toBe(410)
     },
   )
+
+  it('speak the language that the guest has chosen on the page, has in the app, or has on the device', async () => {
+    const { link, desk, services } = await openCity()
+    const { json } = await link()
+    const code = desk.room('101').key_codes[0]?.code ?? ''
+    const read = async (query: string, device: string, typed?: string) => {
+      const headers = { 'accept-language': device }
+      const body = typed === undefined ? {} : { method: 'POST', body: new URLSearchParams({ code: typed }) }
+      return (await fetch(`${json.link}${query}`, { headers, ...body })).text()
+    }
+    const german = await read('', 'de-AT,de;q=0.9')
+    expect(german).toContain('<html lang="de" dir="ltr">')
+    expect(german).toContain('<h1>Tür 101</h1>')
+    expect(german).toContain('href="?lang=fr"')
+    // What the guest has chosen in the app, the hotel knows.
+    speak(services.db, '101', 'ar')
+    const arabic = await read('', 'de')
+    expect(arabic).toContain('<html lang="ar" dir="rtl">')
+    expect(arabic).toContain('افتح الباب')
+    const wrong = code === '000000' ? '111111' : '000000'
+    expect(await read('?lang=fr', 'de', wrong)).toContain('Ce n’est pas le bon code.')
+    const opened = await read('?lang=fr', 'de', code)
+    expect(opened).toContain('La porte 101 est ouverte')
+    expect(opened).toContain('/ONEapp/demo/mobilekey?property=1&amp;theme=1&amp;lang=fr')
+    const used = await read('?lang=de', 'fr')
+    expect(used).toContain('Dieser Schlüssel öffnet nichts')
+    expect(used).toContain('Zurück zur App')
+  })
 
   it('open nothing after five wrong codes', async () => {
     const { link, page, desk, openings } = await openCity()
