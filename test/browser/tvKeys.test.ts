@@ -6,6 +6,7 @@ import { arrive, start } from './journeys.ts'
 import { pressCode } from './remote.ts'
 
 const greenKeyCode = 404
+const blueKeyCode = 406
 
 /** A remote control that counts its keys. */
 function remoteOf(page: Page) {
@@ -128,16 +129,20 @@ it('PROD-01, DEV-10, TVX-20 from home a burger is ordered with 12 arrows and OKs
   expect(await desk.orders()).toHaveLength(2)
 })
 
+/** From now on a frame takes so long that keys come before it. */
+const drawLate = (page: Page) =>
+  page.evaluate(() => {
+    const { requestAnimationFrame: draw } = window
+    window.requestAnimationFrame = (frame) => setTimeout(() => draw(frame), 400) as never
+  })
+
 it('PROD-01 the cart begins at what it is for also where a television draws late', async () => {
   const { page, remote } = await home()
   await visit(page, '/shop/flow/1/product/1019')
   await expect.poll(remote.focused).toMatch(/Rare/)
   await remote.press(['ArrowRight', 'Enter'], /^Add to cart/)
   await remote.press(['Enter'], /^Go to cart/)
-  await page.evaluate(() => {
-    const { requestAnimationFrame: draw } = window
-    window.requestAnimationFrame = (frame) => setTimeout(() => draw(frame), 400) as never
-  })
+  await drawLate(page)
   await remote.press(['Enter'])
   await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor()
   await expect.poll(remote.focused).toMatch(/^Send order/)
@@ -155,6 +160,25 @@ it('PROD-01 the sign-in begins at its first field, whenever what stands above it
   await page.getByRole('button', { name: 'Language: English' }).waitFor()
   await drawn(page)
   expect(await hasFocus()).toBe(true)
+})
+
+it('PROD-01 the menu begins at its first entry, also if the guest presses on while it opens', async () => {
+  const { page, remote } = await home()
+  await pressCode(page, blueKeyCode)
+  await expect.poll(remote.focused).toMatch(/^Welcome$/)
+  await remote.press(['Escape'], /^Room service/)
+  await drawLate(page)
+  await page.evaluate((keyCode) => {
+    const press = () => {
+      const key = { key: 'Unidentified', keyCode, bubbles: true, cancelable: true }
+      for (const type of ['keydown', 'keyup'])
+        document.activeElement?.dispatchEvent(new KeyboardEvent(type, key))
+    }
+    // The menu has the focus, and nothing in it yet.
+    document.addEventListener('focusin', () => setTimeout(press), { once: true })
+    press()
+  }, blueKeyCode)
+  await expect.poll(remote.focused).toMatch(/^Welcome$/)
 })
 
 it('PROD-01 a screen begins at what it is for, and not at what stands above that', async () => {

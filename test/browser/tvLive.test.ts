@@ -49,6 +49,7 @@ it('TVX-17 digits lead from a screen to live television, the channel keys on, an
 
   await page.keyboard.press('ArrowDown')
   await expect.poll(() => isShown(page)).toBe(true)
+  expect(await page.getByRole('heading', { name: /^2 · / }).count()).toBe(0)
   await focusOn(page, /^Room service/)
 })
 

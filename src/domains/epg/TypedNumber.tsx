@@ -47,7 +47,7 @@ export const Plate = styled('div')(({ theme }) => ({
   position: 'fixed',
   top: 'calc(var(--top-bar, 0px) + 1.5rem)',
   right: '2rem',
-  zIndex: theme.zIndex.snackbar,
+  zIndex: theme.zIndex.modal - 1,
   margin: 0,
   padding: '0.75rem 1.5rem',
   borderRadius: theme.tokens.radius.card,

@@ -103,6 +103,7 @@ function Zapped({ asked, isQuiet }: { asked: Asked; isQuiet: boolean }) {
   const dispatch = useDispatch()
   const { status, value: channels } = useLoad(channelList)
   const { channelId: present } = useSelector(selectPlay)
+  const isPictureShown = useSelector(selectIsPictureShown)
   const [shown, setShown] = useState<Channel | null>(null)
   const done = useRef<Asked | null>(null)
 
@@ -122,6 +123,8 @@ function Zapped({ asked, isQuiet }: { asked: Asked; isQuiet: boolean }) {
     const timer = setTimeout(() => setShown(null), bannerMs)
     return () => clearTimeout(timer)
   }, [shown])
+  // It is about the picture: above the app it would cover what the guest chooses there.
+  useEffect(() => (isPictureShown ? () => setShown(null) : undefined), [isPictureShown])
   return shown && !isQuiet && <ChannelBanner channel={shown} />
 }
 

@@ -75,7 +75,8 @@ export function start(options: SpatialOptions, early: readonly KeyboardEvent[], 
 
   /**
    * Moves the focus to the wanted control, else to the first one (with `standIn`, the first one in that place), as soon
-   * as it is rendered. Ends when the guest presses a key, touches or scrolls.
+   * as it is rendered. Ends when the guest presses a key, touches or scrolls; in an overlay a key that comes before its
+   * first control does not count.
    */
   function search(within: HTMLElement, { wanted, standIn: left }: Search = {}) {
     stopSearch()
@@ -144,12 +145,15 @@ export function start(options: SpatialOptions, early: readonly KeyboardEvent[], 
       observer.disconnect()
       cancelAnimationFrame(frame)
       for (const timer of [...timers, ...restTimers]) clearTimeout(timer)
-      for (const event of guestEvents) document.removeEventListener(event, stop, true)
+      for (const event of guestEvents) document.removeEventListener(event, handleGuest, true)
       stopSearch = () => {}
       isBeginning = false
       waiting.settle()
     }
-    for (const event of guestEvents) document.addEventListener(event, stop, true)
+    const handleGuest = ({ type }: Event) => {
+      if (chosen || type !== 'keydown' || within === screen()) stop()
+    }
+    for (const event of guestEvents) document.addEventListener(event, handleGuest, true)
     stopSearch = stop
     look()
   }
