@@ -2,6 +2,9 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { chunkLoadFailed } from '../../../src/core/chunks/slice.ts'
+import { device } from '../../../src/domains/device/domain.ts'
+import { kiosk } from '../../../src/domains/kiosk/domain.ts'
+import { contentRequests } from '../../../src/domains/requests/domain.ts'
 import { sending } from '../../../src/domains/sending/domain.ts'
 import { pass, passUntil } from '../fakeClock.ts'
 import { loseState } from '../slowState.ts'
@@ -18,6 +21,8 @@ const places = senders
   ])
   // A kiosk shows one day of the courses.
   .filter(([what, place]) => what !== 'course' || place === 'a phone')
+
+const request = senders.find(({ what }) => what === 'request of a page') as Sender
 
 async function openPreparedAt(sender: Sender, address: string): Promise<App> {
   const app = await openAt(sender, undefined, address)
@@ -105,5 +110,28 @@ it.each(places)(
     const app = await reload(sender, first)
     await passUntil(() => screen.getByText(sender.notice))
     expect(sender.count(app.hotel)).toBe(1)
+  },
+)
+
+it.each([
+  ['a kiosk', 'kiosk', kiosk],
+  ['a television', 'tv', device],
+] as const)(
+  'SENT-12 on %s where all code is missing, who reloads before the answer reads that, and is told in the page that finds it',
+  async (_, mode, own) => {
+    const first = await openPreparedAt(request, `${request.path}?mode=${mode}`)
+    await pressAndHold(request, first)
+    const bringBack = [own, sending, contentRequests].map(loseState)
+    const second = await reload(request, first)
+    const bar = await notWhole()
+    await second.user.click(bar.getByRole('button', { name: 'Close' }))
+    await second.user.click(await passUntil(() => screen.getByRole('button', { name: 'Try again' })))
+    expect(second.reload).toHaveBeenCalledOnce()
+    for (const bring of bringBack) bring()
+    const app = await reload(request, second)
+    await readDoubt(request)
+    await goHome(request, app)
+    await cardOnHome(request)
+    expect(request.count(app.hotel)).toBe(1)
   },
 )

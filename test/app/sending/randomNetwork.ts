@@ -53,6 +53,7 @@ const bookingPath = '/api/tac/v1/add-booking-class'
 const garbled = {
   cut: '\u0002{"dispatch":{"module":"SQMOD_Auth","function":"authen',
   'without a word': '\u0002\u0003',
+  'that does not parse': '\u0002{"dispatch":}\u0003',
   'that is no text': new ArrayBuffer(16),
   'of nobody':
     '\u0002{"dispatch":{"function":"orderStatus"},"payload":{"root":{"order_id":{},"status":[]}}}\u0003',
@@ -261,7 +262,7 @@ export function openNetwork(
       for (const socket of sockets) socket.say(garbled[name])
       return name
     },
-    isArmed: () => armed !== null,
+    armed: () => armed,
     isBroken: () => isCut || [...sockets].some((socket) => socket.isSilent),
     cut() {
       isCut = true

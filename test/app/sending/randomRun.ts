@@ -12,9 +12,12 @@ export async function openRun(seed: number) {
 
   function draw(page: Page): Step {
     const possible = all.filter(({ isPossible }) => !isPossible || isPossible(page))
-    let left = chance.next() * possible.reduce((sum, { weight }) => sum + weight, 0)
-    const drawn = possible.find(({ weight }) => {
-      left -= weight
+    const moments = run.momentsOf(page)
+    const weightOf = ({ weight, during = [] }: Step) =>
+      during.some((moment) => moments.includes(moment)) ? 6 * weight : weight
+    let left = chance.next() * possible.reduce((sum, one) => sum + weightOf(one), 0)
+    const drawn = possible.find((one) => {
+      left -= weightOf(one)
       return left < 0
     })
     return drawn ?? (all.at(-1) as Step)
@@ -49,11 +52,15 @@ export async function openRun(seed: number) {
       ),
     /** Takes this number of steps and the quiet after them, or as many as it takes until something is found. */
     async take(count: number) {
-      // The quiet counts as a step.
-      while (log.length < count - 1 && model.findings.length === 0) await step()
-      if (model.findings.length > 0) return
-      log.push('all is quiet')
-      await run.quiet()
+      try {
+        // The quiet counts as a step.
+        while (log.length < count - 1 && model.findings.length === 0) await step()
+        if (model.findings.length > 0) return
+        log.push('all is quiet')
+        await run.quiet()
+      } catch (error) {
+        model.find('broken', String(error))
+      }
     },
     close() {
       for (const { tab } of pages.splice(0)) tab.kill()

@@ -19,12 +19,13 @@ interface StaysOptions {
   find: (lapse: Lapse, text: string) => void
   guestIn: (page: Pick<Page, 'tab'>) => GuestName | undefined
   wasFull: () => boolean
+  wasNothingKept: () => boolean
 }
 
 /** What names a guest: their words, their name, their first name. */
 const namesOf = (guest: GuestName) => new RegExp(`.{0,60}(?:\\b${guest}|${guests[guest].name}).{0,20}`, 'i')
 
-export function createStays({ isKiosk, find, guestIn, wasFull }: StaysOptions) {
+export function createStays({ isKiosk, find, guestIn, wasFull, wasNothingKept }: StaysOptions) {
   /** Guests whose session may end, until they sign in again. */
   const mayBeOver = new Set<GuestName>()
   /** Guests who have left, and for how long they have been gone. */
@@ -48,7 +49,9 @@ export function createStays({ isKiosk, find, guestIn, wasFull }: StaysOptions) {
       if (guest && guest !== before && goneFor.has(guest) && !wasFull())
         find('shown', `${guest} is signed in in ${page.tab.name} unasked`)
       if (!before || guest === before) return
-      if (!isKiosk && !mayBeOver.has(before)) find('signed out', `${page.tab.name} has signed ${before} out`)
+      // Where nothing was kept, what the guest of another tab stores later looks like a sign-in there.
+      if (!isKiosk && !mayBeOver.has(before) && !wasNothingKept())
+        find('signed out', `${page.tab.name} has signed ${before} out`)
       page.expected = guest
       // They may have left at the end of the time that passes now.
       goneFor.set(before, Number.NEGATIVE_INFINITY)

@@ -52,6 +52,9 @@ const noticeOf = (content: string): string | undefined => {
   return content.includes('/course ') ? 'courses.done' : undefined
 }
 
+/** What is going on with something that the guest has sent. */
+export type Moment = 'under way' | 'in doubt'
+
 export type Run = Awaited<ReturnType<typeof openWorld>>
 
 /** Notices about what was sent. */
@@ -100,6 +103,7 @@ export async function openWorld(seed: number) {
     find: (lapse, text) => model.find(lapse, text),
     guestIn,
     wasFull: () => browser.wasFull(),
+    wasNothingKept: () => browser.wasNothingKept(),
   })
   const doubtsIn = ({ tab }: Pick<Page, 'tab'>) =>
     (tab.state<SendingState>('sending')?.attempts ?? []).filter(({ isInDoubt }) => isInDoubt)
@@ -117,6 +121,18 @@ export async function openWorld(seed: number) {
   function storedIn({ tab }: Page): Attempt[] {
     const { owner, attempts = [] } = stored()
     return owner === tab.state<SendingState>('sending')?.owner ? attempts : []
+  }
+  /** The doubts that the guest of this page can know of, from whichever tab. */
+  function knownDoubts(page: Page): Attempt[] {
+    const kept = storedIn(page).filter(({ isInDoubt }) => isInDoubt)
+    return kept.length > 0 ? kept : doubtsIn(page)
+  }
+  function momentsOf(page: Page): Moment[] {
+    const isUnderWay = [...page.readings.values()].includes('pending')
+    return [
+      ...(isUnderWay ? ['under way' as const] : []),
+      ...(knownDoubts(page)[0] ? ['in doubt' as const] : []),
+    ]
   }
   /** What this page alone knows of, because the browser has kept nothing. */
   const unstoredIn = (page: Page) =>
@@ -284,6 +300,29 @@ export async function openWorld(seed: number) {
         model.find('lied', `${tab.name} still reads that ${content} is under way`)
   }
 
+  const notConnected = () =>
+    pages.filter(({ tab }) => tab.state<{ state: string }>('channel')?.state !== 'connected')
+  function checkConnected() {
+    for (const { tab } of notConnected())
+      model.find('lost', `${tab.name} is not connected to the hotel, which is there again`)
+  }
+
+  /** What the hotel has, is told or in doubt, in each tab of the guest. */
+  function checkDoubts() {
+    const open = new Set<string>()
+    const { attempts = [] } = stored()
+    for (const guest of guestNames) {
+      const own = pages.filter((page) => guestIn(page) === guest)
+      const known = own.length > 0 ? own.flatMap(doubtsIn) : attempts
+      for (const { intent } of known) open.add(`${guest} ${intent}`)
+      for (const page of own)
+        for (const attempt of storedIn(page))
+          if (attempt.isInDoubt && !doubtsIn(page).some(({ messageId }) => messageId === attempt.messageId))
+            model.find('lied', `${page.tab.name} knows of no doubt about ${guest}/${nameOf(attempt)}`)
+    }
+    model.compareQuiet(world.records().counts, (guest, intent) => open.has(`${guest} ${intent}`))
+  }
+
   /**
    * Without the code that tells of what the device keeps, the guest reads that the app is not whole, and loads it again.
    * Who does not read that is left with nothing.
@@ -298,15 +337,13 @@ export async function openWorld(seed: number) {
   }
 
   /**
-   * A screen whose code was missing opens once it is there again. Nothing is compared any more after this, because it
-   * asks the hotel anew for what the guest reads.
+   * A page that is loaded again knows its guest, and opens the screens whose code was missing. Nothing else is compared
+   * any more after this, because it asks the hotel anew for what the guest reads.
    */
   async function openAgain(shown: readonly Page[]) {
-    for (const page of shown) {
-      // Without the code of all that guests do, the app offers to load the page again.
-      if (!page.tab.services.domains.match(page.kind.path(page.tab))) await reload(page)
-    }
+    for (const page of shown) await reload(page)
     await settle(5000)
+    stays.checkQuiet(pages)
     for (const page of pages) {
       const { tab, kind } = page
       if (!guestIn(page)) continue
@@ -359,6 +396,8 @@ export async function openWorld(seed: number) {
     },
     guestIn,
     doubtsIn,
+    knownDoubts,
+    momentsOf,
     nameOf,
     isAsked,
     open,
@@ -439,6 +478,11 @@ export async function openWorld(seed: number) {
       code.restore()
       world.shop(true)
       for (const guest of guestNames) world.checkIn(guest)
+      // Nobody comes to any tab, such as to a television that is on.
+      await settle(60_000)
+      // Pages that are back are loaded again.
+      for (let time = 0; time < 4 && notConnected().length > 0; time += 1) await settle(5000)
+      checkConnected()
       // The guest looks at each tab.
       for (let time = 0; time < 6; time += 1) {
         for (const { tab } of pages) tab.look()
@@ -451,7 +495,7 @@ export async function openWorld(seed: number) {
         if (!pages.some((page) => guestIn(page) === guest))
           for (const attempt of kept) model.doubted(`${guest}/${nameOf(attempt)}`)
       stays.checkQuiet(pages)
-      model.compareQuiet(world.records().counts)
+      checkDoubts()
       for (const page of pages) {
         if (!guestIn(page)) continue
         checkUnderWay(page)
@@ -459,9 +503,7 @@ export async function openWorld(seed: number) {
           if (network.isAnswered(attempt.messageId))
             model.find('lied', `${page.guest} reads a doubt about ${nameOf(attempt)}, which was answered`)
       }
-      for (const { tab } of pages)
-        if (tab.state<{ state: string }>('channel')?.state !== 'connected')
-          model.find('lost', `${tab.name} is not connected to the hotel, which is there again`)
+      checkConnected()
       await openAgain(pages.filter((page) => guestIn(page)))
     },
   }
