@@ -4,7 +4,15 @@ import { recordOf } from '../../contract/values.ts'
 import { getBuyMovie } from '../../contract/vod.ts'
 import { persist } from '../../core/persistence.ts'
 import { sendOnce } from '../../core/sending/sendOnce.saga.ts'
-import { attemptEnded, attemptNotFound, selectAttempt, selectDoubts } from '../../core/sending/slice.ts'
+import {
+  attemptDoubted,
+  attemptEnded,
+  attemptNotFound,
+  attemptsTold,
+  selectAttempt,
+  selectDoubts,
+  senderKnown,
+} from '../../core/sending/slice.ts'
 import { callHotel, service } from '../../core/services.ts'
 import { takeLeadingBy } from '../../core/takeLeadingBy.ts'
 import { noticeRaised } from '../notices/slice.ts'
@@ -37,7 +45,9 @@ export function* purchaseSaga() {
   const isOwn = stored !== undefined && (owner === '' || stored.owner === owner)
   yield* put(purchasesRestored(isOwn ? stored : { ends: {}, owner }))
   yield* takeLeadingBy(purchaseConfirmed, ({ product }) => productKey(product), buyForGuest)
-  yield* takeEvery([movieLoaded, moviesLoaded, packageLoaded, packageList.loaded], endDoubts)
+  // The one or the other comes first: what the hotel says, or the code that tells of doubts.
+  const read = [movieLoaded, moviesLoaded, packageLoaded, packageList.loaded]
+  yield* takeEvery([...read, attemptDoubted, attemptsTold, senderKnown], endDoubts)
   yield* persist(selectPurchase, ({ ends, owner: of }) => {
     if (Object.keys(ends).length === 0) local.remove(purchasesKey)
     else local.write(purchasesKey, { ends, owner: of })

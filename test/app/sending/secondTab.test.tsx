@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { selectDoubts } from '../../../src/core/sending/slice.ts'
-import { passUntil } from '../fakeClock.ts'
+import { pass, passUntil } from '../fakeClock.ts'
 import { answerQuestion } from '../sendAgain.ts'
 import { loseAnswer, pressAndHold } from './faults.ts'
 import { followCard, goHome, openAt, openPrepared, pressAgain, readDoubt, readNothing } from './journey.ts'
@@ -69,5 +69,23 @@ it.each(each)(
     hear()
     await passUntil(() => expect(selectDoubts(first.store.getState() as never)).toEqual([]))
     expect(sender.count(app.hotel)).toBe(1)
+  },
+)
+
+it.each(each.filter(([, { asks }]) => !asks))(
+  'SENT-02 %s: what a tab was sending when it was closed is not in doubt in the other one, which has read that it is bought',
+  async (_, sender) => {
+    giveLocks()
+    const first = await openPrepared(sender)
+    await pressAndHold(sender, first)
+    await goHome(sender, first)
+    toBackground()
+    const app = await openAt(sender, first.hotel)
+    await sender.done()
+    first.close()
+    await pass(1000)
+    await goHome(sender, app)
+    readNothing(sender)
+    expect(localStorage.getItem('sending')).toBeNull()
   },
 )
