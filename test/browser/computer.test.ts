@@ -21,17 +21,23 @@ it('SHOP-19 the first items of a group fill their row', async () => {
   }
 })
 
-it('TV-04 the televisions to choose from are lines that the eye can follow', async () => {
-  const { origin } = await startHotel()
-  const { page } = await guest({ width: 1280, height: 800 })
-  await arrive(page, origin)
-  await visit(page, '/remote-control')
-  const row = page.getByRole('main').getByRole('button', { name: /^TV living room/ })
-  expect((await row.boundingBox())?.width).toBeLessThan(700)
-})
-
 const boxOf = async (which: Locator) =>
   (await which.boundingBox()) ?? { x: Number.NaN, y: Number.NaN, width: Number.NaN, height: Number.NaN }
+
+it('TV-04 the televisions to choose from are cards beside each other, of the width that their words need', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1440, height: 900 })
+  await arrive(page, origin)
+  await visit(page, '/remote-control')
+  const cards = page.getByRole('main').getByRole('listitem')
+  for (const width of [1440, 1280, 820]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [first, second] = await Promise.all([boxOf(cards.first()), boxOf(cards.last())])
+    expect(second.y, `${width} px`).toBe(first.y)
+    expect(second.x - first.x - first.width, `${width} px`).toBeCloseTo(16, 0)
+    expect(first.width, `${width} px`).toBeLessThan(460)
+  }
+})
 
 it('SHELL-31, CALL-10 on a desk the main action follows what it is about', async () => {
   const { origin } = await startHotel()

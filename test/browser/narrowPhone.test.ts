@@ -174,12 +174,16 @@ it('WAKE-18, KEY-26 on a low phone and while the radio plays, the wake-up that i
   await arrive(page, origin)
   await playRadio(page)
   await visit(page, '/wakeUp')
+  for (const part of ['Hour', 'Minutes'])
+    await expect.poll(() => isUncovered(page.getByRole('combobox', { name: part }))).toBe(true)
   await page.getByRole('button', { name: /^Wake me at/ }).click()
   const set = page.getByRole('region', { name: 'Your wake-ups' }).getByRole('listitem')
   await set.waitFor()
   await page.evaluate(() => scrollTo(0, 0))
   for (const words of [/^7:00/, /^(Today|Tomorrow)$/])
     await expect.poll(() => isUncovered(set.getByText(words).first())).toBe(true)
+  for (const control of [set.getByRole('switch'), set.getByRole('button', { name: /^Delete/ })])
+    expect(await isUncovered(control)).toBe(true)
   expect(await isUncovered(page.getByRole('button', { name: 'Change the wake-up' }))).toBe(true)
 
   await visit(page, '/demo/mobilekey')
@@ -189,6 +193,37 @@ it('WAKE-18, KEY-26 on a low phone and while the radio plays, the wake-up that i
   await why.waitFor()
   await page.getByText(/^As of /).waitFor()
   await expect.poll(() => isUncovered(why)).toBe(true)
+})
+
+it('MSG-23 a message is as wide as the list, with the button that deletes it beside its time, and one answer in the bar', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ ...phone, height: 640 })
+  await arrive(page, origin)
+  await visit(page, '/tv-message')
+  const main = page.getByRole('main')
+  const message = main.getByRole('listitem').filter({ hasText: 'Your laundry is ready' })
+  await message.waitFor()
+  const [row, text, time, trash] = await Promise.all(
+    [
+      message,
+      message.getByText(/^Your laundry/),
+      message.getByText(/^\d+:\d\d/),
+      message.getByRole('button', { name: /^Delete/ }),
+    ].map(edgesOf),
+  )
+  if (!row || !text || !time || !trash) throw new Error('no message')
+  expect(row.right - text.right).toBeLessThan(20)
+  expect(Math.abs(trash.top + trash.bottom - time.top - time.bottom) / 2).toBeLessThan(8)
+  expect(trash.top).toBeGreaterThanOrEqual(text.bottom)
+  const [call, write] = [
+    main.getByRole('link', { name: 'Call reception' }),
+    main.getByRole('link', { name: 'Write an email' }),
+  ]
+  expect(await isUncovered(call.or(main.getByRole('button', { name: 'Call reception' })))).toBe(true)
+  expect((await edgesOf(write)).bottom).toBeGreaterThan(640)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect.poll(() => isUncovered(write)).toBe(true)
+  expect(await misfits(page)).toEqual([])
 })
 
 it('ERR-23, SERR-17 on a low phone what asks for a failed shop again is above the bars, with a cart too, and its words begin with a capital', async () => {

@@ -14,6 +14,7 @@ import { useAnnouncement, VisuallyHidden } from '../../ui/screenReader.tsx'
 import { shortened } from '../../ui/sharedStyles.ts'
 import { styled } from '../../ui/styled.tsx'
 import type {} from '../../ui/theme.types.ts'
+import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { useVirtualRows, VirtualSpacer } from '../../ui/virtualRows/useVirtualRows.tsx'
 import { useInstant } from '../formats/useInstant.ts'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
@@ -29,6 +30,7 @@ const Text = styled('span')(({ theme }) => ({
   '&[data-brief]': { WebkitLineClamp: 2 },
   '&[data-unread]': { fontWeight: 600, color: theme.palette.text.primary },
 }))
+const Quiet = styled('span')(({ theme }) => ({ color: theme.palette.text.secondary }))
 const UnreadIcon = styled(Mail)(({ theme }) => ({ color: theme.palette.primary.main }))
 // Reserves its height, so that the list does not shift when all messages are read.
 const Head = styled('div')({
@@ -76,6 +78,8 @@ export function MessageList({ messages, shownId, onOpen, onFocus }: MessageListP
   const dispatch = useDispatch()
   const timeOf = useInstant()
   const { away } = useHotelNeeded()
+  // There the words have the full width, and the button stands beside the time.
+  const isPhone = useFormFactor() === 'phone'
   const rows = useRef<HTMLUListElement>(null)
   const { from, to, heightBeforePx, heightAfterPx } = useVirtualRows(messages, rows, virtualRows)
   const unreadIds = messages.filter(({ viewed }) => !viewed).map(({ message_id }) => message_id)
@@ -124,7 +128,7 @@ export function MessageList({ messages, shownId, onOpen, onFocus }: MessageListP
                   <span>{isolate(text)}</span>
                 </Text>
               }
-              {...(time && { text: time })}
+              {...(time && (isPhone ? { note: <Quiet>{time}</Quiet> } : { text: time }))}
               plain
               selected={id === shownId}
               onClick={() => onOpen(id)}

@@ -74,6 +74,14 @@ const Sides = styled('div')(({ theme }) => ({
     },
   },
 }))
+const wide = { '& > .MuiButton-root': { width: '100%' } }
+const ReplyBar = styled(BottomBar)(wide)
+const OtherReplies = styled('div')({
+  ...wide,
+  width: '100%',
+  maxWidth: '28rem',
+  margin: '0.5rem auto 1.5rem',
+})
 const Beside = styled('div')({ marginTop: '1.5rem' })
 const Text = styled('p')({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 const Time = styled('p')(({ theme }) => ({
@@ -91,21 +99,18 @@ function useReplies() {
   const isOnTv = useFormFactor() === 'tv'
   const isOwn = useSelector(selectDeviceMode) !== 'kiosk' && !isOnTv
   const writer = isOwn && address ? `mailto:${address}` : ''
-  if (!isOwn || (!call && !writer)) return null
-  return (
-    <Pair>
-      {call && (
-        <Button variant="contained" {...call}>
-          <span>{t('guest.callReception')}</span>
-        </Button>
-      )}
-      {writer && (
-        <Button variant="outlined" href={writer}>
-          <span>{t('content.write')}</span>
-        </Button>
-      )}
-    </Pair>
-  )
+  return [
+    isOwn && call && (
+      <Button key="call" variant="contained" {...call}>
+        <span>{t('guest.callReception')}</span>
+      </Button>
+    ),
+    writer && (
+      <Button key="write" variant="outlined" href={writer}>
+        <span>{t('content.write')}</span>
+      </Button>
+    ),
+  ].filter(Boolean)
 }
 
 /**
@@ -135,7 +140,7 @@ function MessageActions({ id, onChosen }: { id: number; onChosen?: () => void })
           <span>{t('messages.delete')}</span>
         </Button>
       </Pair>
-      {replies}
+      {replies.length > 0 && <Pair>{replies}</Pair>}
     </>
   )
 }
@@ -163,7 +168,7 @@ export function MessagesScreen() {
   const room = useSelector(selectShownRoom)
   const messages = useSelector(selectMessages)
   const { status, retry } = useLoad(messageList)
-  const replies = useReplies()
+  const [reply, ...otherReplies] = useReplies()
   const hasRoom = useHasRoom('message')
   const [openId, setOpenId] = useState<number | null>(null)
   // The sheet of a message closes when the message is removed from the hotel's list.
@@ -220,7 +225,13 @@ export function MessagesScreen() {
       <div data-tour="message-notify" style={{ marginTop: '1.5rem' }}>
         <NotificationsPart />
       </div>
-      {messages.length > 0 && replies && !hasRoom && <BottomBar>{replies}</BottomBar>}
+      {messages.length > 0 && !hasRoom && (
+        <>
+          {/* In the page: the bar hides little of the list on a low phone. */}
+          {otherReplies.length > 0 && <OtherReplies>{otherReplies}</OtherReplies>}
+          {reply && <ReplyBar>{reply}</ReplyBar>}
+        </>
+      )}
       {open && !hasRoom && (
         <SheetDialog
           open

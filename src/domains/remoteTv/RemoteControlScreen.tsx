@@ -18,12 +18,12 @@ import { selectRemoteTv, tvSelected } from './slice.ts'
 import { useRoomTv, useTvLabel } from './useRoomTv.ts'
 
 const Choice = styled(Rows)(({ theme }) => ({
-  maxWidth: '40rem',
-  // Cards beside the picture, which are read from the bed.
-  [onTelevision]: {
+  // Cards, where a row would end far from its words.
+  [theme.breakpoints.up('sm')]: {
     display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(18rem, 1fr))',
     gap: '1rem',
-    marginTop: '1.5rem',
+    maxWidth: '56rem',
     '& > li': {
       minHeight: '8rem',
       borderRadius: theme.tokens.radius.card,
@@ -32,6 +32,8 @@ const Choice = styled(Rows)(({ theme }) => ({
     '& > li > *': { alignSelf: 'stretch', margin: 0, padding: '1.25rem 1.75rem' },
     '& svg:first-of-type': { fontSize: '2.5rem' },
   },
+  // Beside the picture, and read from the bed.
+  [onTelevision]: { gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '40rem', marginTop: '1.5rem' },
 }))
 
 /** The remote control of the room's televisions; if there are several, the guest selects one first (TV-04). */

@@ -14,7 +14,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { announce } from '../../ui/screenReader.tsx'
+import { announce, VisuallyHidden } from '../../ui/screenReader.tsx'
 import { styled } from '../../ui/styled.tsx'
 import { TimeDial } from '../../ui/TimeDial.tsx'
 import { useTimes } from '../formats/useTimes.ts'
@@ -46,9 +46,16 @@ const Card = styled('div')(({ theme }) => ({
   borderRadius: theme.tokens.radius.card,
   backgroundColor: theme.palette.background.paper,
   '& > *': { flex: '1 1 15rem', minWidth: 0 },
+  'span + &': { marginTop: '1rem' },
   [onStandingKiosk]: { display: 'block', padding: '2rem', '& > * + *': { marginTop: '1.5rem' } },
   // Whole above the button, also with two televisions to choose from.
   [onTelevision]: { paddingTop: '0.5rem', paddingBottom: '0.75rem' },
+}))
+
+const Note = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: '1rem 0 0',
+  color: theme.palette.text.secondary,
 }))
 
 const Draft = v.object({ date: v.nullable(v.string()), hour: v.number(), minute: v.number() })
@@ -58,11 +65,15 @@ interface WakeUpFormProps {
   editing: WakeUp | null
   /** Whether the guest has asked for the form: it takes the focus, and can be left. */
   isOpened: boolean
+  /** Whether the screen's title is enough of a heading. */
+  isAlone: boolean
+  /** A line below the form. */
+  note: string | undefined
   onDone: () => void
 }
 
 /** Form for day, hour and minutes; the submit button shows the selected time (WAKE-02). */
-export function WakeUpForm({ editing, isOpened, onDone }: WakeUpFormProps) {
+export function WakeUpForm({ editing, isOpened, isAlone, note, onDone }: WakeUpFormProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const times = useTimes()
@@ -140,7 +151,11 @@ export function WakeUpForm({ editing, isOpened, onDone }: WakeUpFormProps) {
   return (
     <>
       <section aria-labelledby="wake-up-form" data-tour="wakeup-time">
-        <SectionTitle id="wake-up-form">{t(editing ? 'wakeUp.change' : 'wakeUp.new')}</SectionTitle>
+        {isAlone ? (
+          <VisuallyHidden id="wake-up-form">{t('wakeUp.new')}</VisuallyHidden>
+        ) : (
+          <SectionTitle id="wake-up-form">{t(editing ? 'wakeUp.change' : 'wakeUp.new')}</SectionTitle>
+        )}
         <Card ref={card}>
           <TimeDial
             time={time}
@@ -167,6 +182,7 @@ export function WakeUpForm({ editing, isOpened, onDone }: WakeUpFormProps) {
             {t('wakeUp.past')}
           </Notice>
         )}
+        {note && <Note>{note}</Note>}
       </section>
       {/* Outside the section: below a long list of wake-ups, the bar would be half below the window with it. */}
       <BottomBar>

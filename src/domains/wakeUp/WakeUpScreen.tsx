@@ -22,6 +22,7 @@ import { selectChangeStatus, wakeUpDeletionRequested, wakeUpList, wakeUpSubmitte
 import { WakeUpForm } from './WakeUpForm.tsx'
 import '../../ui/theme.types.ts'
 import { styled } from '../../ui/styled.tsx'
+import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { useTimes } from '../formats/useTimes.ts'
 import { useDayName } from '../formats/useWords.ts'
 import { PicturedScreen } from '../menu/PicturedScreenPart.tsx'
@@ -40,6 +41,9 @@ const Actions = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   [theme.breakpoints.up('sm')]: { maxWidth: '28rem', margin: '0 auto' },
 }))
+
+// Time, day and both controls in one line of the narrowest phone.
+const List = styled(Rows)({ '& > li > button': { flexBasis: '6rem' } })
 
 // In the page: the bar covers little of the list on a low phone.
 const Another = styled('div')({ marginTop: '0.5rem' })
@@ -66,7 +70,7 @@ function WakeUpList({ editing, onEdit }: WakeUpListProps) {
   return (
     <section aria-labelledby="wake-ups" data-tour="wakeup-set">
       <SectionTitle id="wake-ups">{t('wakeUp.set')}</SectionTitle>
-      <Rows data-card="">
+      <List data-card="">
         {wakeUps.map((wakeUp) => {
           const at = readWakeTime(wakeUp.time, timezone)
           const name = { time: time(timeOf(at)), day: dayName(at.date) }
@@ -103,7 +107,7 @@ function WakeUpList({ editing, onEdit }: WakeUpListProps) {
             />
           )
         })}
-      </Rows>
+      </List>
     </section>
   )
 }
@@ -164,6 +168,8 @@ export function WakeUpScreen() {
   // What the guest has opened in the form; null if nothing.
   const [opened, setOpened] = useState<WakeUp | 'new' | null>(null)
   const isFromForm = useRef(false)
+  // There the time comes first, and what it does stands below.
+  const isPhone = useFormFactor() === 'phone'
   const open = (what: typeof opened) => {
     isFromForm.current = true
     setOpened(what)
@@ -174,7 +180,9 @@ export function WakeUpScreen() {
   const [only, ...others] = wakeUps
   return (
     <PicturedScreen width="list" icon={icon}>
-      <ScreenTitle below={hasTv && !isSet ? t('wakeUp.text') : undefined}>{t('wakeUp.title')}</ScreenTitle>
+      <ScreenTitle below={hasTv && !isSet && !isPhone ? t('wakeUp.text') : undefined}>
+        {t('wakeUp.title')}
+      </ScreenTitle>
       <RoomTvPart
         isForAlarm
         empty={{ text: t('errors.noData'), icon }}
@@ -193,6 +201,8 @@ export function WakeUpScreen() {
             key={editing ? `${editing.id} ${editing.time}` : 'new'}
             editing={editing}
             isOpened={editing !== null || opened === 'new'}
+            isAlone={isPhone && wakeUps.length === 0}
+            note={isPhone ? t('wakeUp.text') : undefined}
             onDone={() => open(null)}
           />
         )}
