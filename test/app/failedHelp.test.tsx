@@ -36,6 +36,12 @@ it.each([
   },
 )
 
+it('ERR-23 a shop that fails is called what the menu calls it', async () => {
+  await openFailed('/shop/flow/2', shopCall)
+  await heading('Aurora Bar')
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+})
+
 it('ERR-23 the cart is within reach where its shop has failed', async () => {
   leaveCart()
   const app = await openFailed('/shop/flow/1', shopCall)

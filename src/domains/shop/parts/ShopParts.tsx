@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { LazyPart, noProps } from '../../../core/chunks/LazyPart.tsx'
 import { lazyModule } from '../../../core/lazyModule.ts'
 import { formatMinor } from '../../../core/money.ts'
+import { buildPath } from '../../../core/routing/buildPath.ts'
 import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { BottomBar } from '../../../ui/BottomBar.tsx'
 import { EmptyState, FailedState } from '../../../ui/EmptyState.tsx'
@@ -16,6 +17,7 @@ import { ScreenSkeleton } from '../../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/screenReader.tsx'
 import { styled } from '../../../ui/styled.tsx'
 import { selectCurrency } from '../../config/slice.ts'
+import { findMenuEntry, menuEntryPath, selectMenu } from '../../menu/slice.ts'
 import { quantityOf, totalMinor } from '../cart/cart.ts'
 import { selectCartLines } from '../cart/slice.ts'
 import { productAddress } from '../history.ts'
@@ -71,6 +73,14 @@ export function useCartLink(isNew = false) {
   )
 }
 
+/** The name under which the hotel's menu offers a shop, else the shop's own, so far as they are known. */
+function useShopName(shopId: number | null): string | undefined {
+  const menu = useSelector(selectMenu)
+  const { value } = useSelectorWith(selectInfoEntry, shopId ?? 0)
+  const path = shopId === null ? null : buildPath(shopPaths.shop, { id: shopId })
+  return findMenuEntry(menu, (entry) => menuEntryPath(entry) === path)?.title || value.info?.title
+}
+
 const callInstead = lazyModule(() => import('../../quickCalls/CallInsteadPart.tsx'), 'CallInsteadPart')
 
 /** Rendered in place of a shop that is loading, that is empty, or that does not exist (`shopId` null). */
@@ -79,6 +89,7 @@ export function NoShop({ shopId, status }: { shopId: number | null; status: Shop
   const dispatch = useDispatch()
   // What the guest has chosen before is still there.
   const cart = useCartLink()
+  const name = useShopName(shopId)
   // While the hotel is unreachable nothing is loading, so a heading is rendered instead of a skeleton.
   const isComing = useContext(HotelNeededContext) === null && status !== 'failed'
   if (shopId !== null && isComing)
@@ -92,7 +103,7 @@ export function NoShop({ shopId, status }: { shopId: number | null; status: Shop
     )
   return (
     <Screen>
-      <ScreenTitle>{t('shop.title')}</ScreenTitle>
+      <ScreenTitle>{name || t('shop.title')}</ScreenTitle>
       {shopId === null ? (
         <EmptyState text={t('errors.empty')} action={{ label: t('shop.toHome'), href: '/' }} />
       ) : (
