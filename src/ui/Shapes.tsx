@@ -43,7 +43,13 @@ const Pills = styled('div')({
   margin: '0 calc(-1 * var(--side, 0px))',
   padding: '0.375rem var(--side, 0px)',
   '& > span': { flex: 'none', marginInlineEnd: '0.5rem' },
-  '&[data-wrap]': { flexWrap: 'wrap', margin: 0, padding: 0, '& > span': { marginBottom: '0.5rem' } },
+  '&[data-wrap]': {
+    flexWrap: 'wrap',
+    overflow: 'visible',
+    margin: 0,
+    padding: 0,
+    '& > span': { marginBottom: '0.5rem' },
+  },
 })
 
 /** A line of pills, or several. */

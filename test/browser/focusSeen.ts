@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core'
 
 /**
  * Why the guest does not see the focus, with the focused element; null if it is on a control that is in view, not
- * covered, and has a ring. The heading counts as a control where no other is in view: its text is read from it.
+ * covered, and has a ring. The heading counts as a control where no other is in view: its text is read from it, and where
+ * nothing more follows it needs no ring.
  */
 export const unseenFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
@@ -58,7 +59,8 @@ export const unseenFocus = (page: Page): Promise<string | null> =>
     const isRinged = ringOf() !== ringed
     if (input === undefined) delete dataset.input
     else dataset.input = input
-    return isRinged ? null : told('without a ring')
+    const goesOn = document.documentElement.scrollHeight - scrollY - innerHeight > 1
+    return isRinged || (active.matches('[data-screen-title]') && !goesOn) ? null : told('without a ring')
   })
 
 /** What the focused element is called. */

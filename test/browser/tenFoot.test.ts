@@ -97,7 +97,7 @@ it('TVX-52 out of the hotel’s reach the phone’s code is whole below the line
   expect(code?.y).toBeGreaterThan((lineBox?.y ?? 0) + (lineBox?.height ?? 0))
   const title = page.getByRole('heading', { level: 1, name: 'Transfer' })
   await page.keyboard.press('ArrowDown')
-  expect(await title.evaluate((one) => getComputedStyle(one, '::after').display)).toBe('none')
+  await expect.poll(() => title.evaluate((one) => getComputedStyle(one, '::after').content)).toBe('none')
 })
 
 it.each(['en', 'de', 'fi', 'ru'])(

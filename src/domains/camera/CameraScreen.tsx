@@ -148,6 +148,8 @@ function DoorbellSection() {
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
   paddingTop: '75%',
+  // As large as the first picture.
+  [onTelevision]: { width: 'calc(100% - 19.5rem)', paddingTop: 'calc(75% - 14.625rem)' },
   '& > span': {
     ...covering,
     borderRadius: theme.tokens.radius.card,
@@ -188,7 +190,7 @@ export function CameraScreen() {
   const { status, value, retry: refresh } = useLoad(pictures)
   const hasCameras = value.cameras.length > 0
   const room = useSelector(selectShownRoom)
-  const { missing } = useHotelNeeded()
+  const { missing, away } = useHotelNeeded()
   const isOnTv = useFormFactor() === 'tv'
   const opensDoor = useHotelOpens()
 
@@ -200,7 +202,7 @@ export function CameraScreen() {
   const renew = (
     <PrimaryAction
       label={<span data-tour="camera-refresh">{t('camera.refresh')}</span>}
-      busy={isLoading}
+      busy={isLoading && !missing}
       busyLabel={t('app.loading')}
       missing={missing}
       onClick={refresh}
@@ -219,7 +221,7 @@ export function CameraScreen() {
           <div data-actions="" data-starts-here="">
             {opensDoor && <OpenDoor />}
             {opensDoor ? (
-              <Button variant="outlined" fullWidth onClick={refresh}>
+              <Button variant="outlined" fullWidth onClick={refresh} {...away}>
                 <span data-tour="camera-refresh">{t('camera.refresh')}</span>
               </Button>
             ) : (

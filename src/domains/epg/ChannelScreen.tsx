@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import LiveTv from '~icons/ic/outline-live-tv'
@@ -7,6 +7,7 @@ import { idOf } from '../../contract/looseId.ts'
 import { useScreenParams } from '../../core/domains/useScreenParams.ts'
 import { isPending, useLoad } from '../../core/load.ts'
 import { onTelevision } from '../../ui/formFactor.ts'
+import { HotelNeededContext } from '../../ui/loadContexts.ts'
 import { PillNav } from '../../ui/PillNav.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
@@ -140,6 +141,7 @@ function ChannelView({ channel }: { channel: Channel }) {
   const current = runningAt(events, seconds)
   const isLoading = date === undefined && isPending(status)
   const isOnTv = useFormFactor() === 'tv'
+  const isNear = useContext(HotelNeededContext) === null
   return (
     <Screen width={isOnTv ? 'full' : 'list'}>
       <Parts>
@@ -153,7 +155,7 @@ function ChannelView({ channel }: { channel: Channel }) {
             </ScreenTitle>
           </Head>
           {current?.type === 'event' && <NowCard event={current} seconds={seconds} />}
-          {isOnTv && isLoading && nowShape}
+          {isOnTv && isLoading && isNear && nowShape}
           {/* The button is placed below the current programme, if the channel has one. */}
           {!isLoading && <PlayOnTv channel={channel} />}
         </div>

@@ -1,7 +1,9 @@
+import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLoad } from '../../core/load.ts'
 import { ChoicePills } from '../../ui/ChoicePills.tsx'
+import { HotelNeededContext } from '../../ui/loadContexts.ts'
 import { PillShapes } from '../../ui/Shapes.tsx'
 import { styled } from '../../ui/styled.tsx'
 import { airportChosen, airports, selectAirport } from './slice.ts'
@@ -15,6 +17,7 @@ export function AirportPills() {
   const dispatch = useDispatch()
   const { status, value } = useLoad(airports)
   const airport = useSelector(selectAirport)
+  const isNear = useContext(HotelNeededContext) === null
   if (airport && value.length > 1)
     return (
       <Part data-tour="flight-airports">
@@ -29,7 +32,7 @@ export function AirportPills() {
         />
       </Part>
     )
-  if (airport || status === 'success' || status === 'failure') return null
+  if (airport || !isNear || status === 'success' || status === 'failure') return null
   return (
     <Part aria-hidden>
       <PillShapes widthsRem={[codeRem, codeRem, codeRem]} />

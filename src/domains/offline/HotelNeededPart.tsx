@@ -1,4 +1,3 @@
-import GlobalStyles from '@mui/material/GlobalStyles'
 import { keyframes } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import CloudIcon from '~icons/ic/outline-cloud-off'
@@ -14,17 +13,11 @@ const Late = styled('div')({
   animation: `${appear} 250ms ease-out 600ms both`,
 })
 
-// There is nothing to read with Down, which a television says of a text.
-const noSign = (
-  <GlobalStyles styles={{ '[data-screen-title]:focus::after': { display: 'none !important' } }} />
-)
-
 /** Rendered in place of content that only the hotel can provide, while it is unreachable. */
 export function HotelNeededPart() {
   const { t } = useTranslation()
   return (
     <Late>
-      {noSign}
       <EmptyState
         icon={<CloudIcon fontSize="inherit" />}
         text={<span role="status">{t('offline.needed')}</span>}

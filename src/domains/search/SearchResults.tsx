@@ -1,4 +1,4 @@
-import { memo, type ReactElement, useEffect, useRef, useState } from 'react'
+import { memo, type ReactElement, useContext, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { chunkLoadFailed } from '../../core/chunks/slice.ts'
@@ -6,6 +6,7 @@ import type { SearchFunction, SearchSource } from '../../core/domains/search.typ
 import { useDomains } from '../../core/domains/useDomains.ts'
 import { EmptyState, FailedState } from '../../ui/EmptyState.tsx'
 import { Glyph } from '../../ui/Glyph.tsx'
+import { HotelNeededContext } from '../../ui/loadContexts.ts'
 import { Pager } from '../../ui/Pager.tsx'
 import { Rows } from '../../ui/Row.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
@@ -170,6 +171,7 @@ function Results({ term, functions }: { term: string; functions: readonly Search
         .filter(({ hits }) => hits.length > 0)
     : []
   const count = categories.reduce((sum, { hits }) => sum + hits.length, 0)
+  const isNear = useContext(HotelNeededContext) === null
   const offers = ['tv', 'kiosk'].includes(useFormFactor())
   const isAsking = status === 'fetching' || term !== searchTerm
   if (term === '' && offers && functions) return <Suggestions functions={functions} />
@@ -182,7 +184,7 @@ function Results({ term, functions }: { term: string; functions: readonly Search
   const found = t('search.found', { count: count + matches.length })
   return (
     <>
-      <Count role="status">{isAsking ? t('app.loading') : found}</Count>
+      <Count role="status">{isAsking && isNear ? t('app.loading') : found}</Count>
       <BestMatches matches={matches} term={term} />
       {status === 'failure' && <Failed brief />}
       {count > 0 && (

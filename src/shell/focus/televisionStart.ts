@@ -22,8 +22,13 @@ const isHarmless = (item: HTMLElement) => item.closest('[data-acts-on-room]') ==
 const isAfter = (item: Node, other: Node) =>
   Boolean(other.compareDocumentPosition(item) & Node.DOCUMENT_POSITION_FOLLOWING)
 
-/** Returns the current or first control in the part that the screen marks with `data-starts-here`. */
+/**
+ * Returns the button in place of content, such as the one that loads again what has failed, since choices above it choose
+ * among nothing; else the current or first control in the part that the screen marks with `data-starts-here`.
+ */
 export function markedIn(within: HTMLElement): HTMLElement | null {
+  const retry = controlsIn(within).find((item) => item.matches('[data-instead] > button') && isInSight(item))
+  if (retry) return retry
   const marked = within.querySelector<HTMLElement>('[data-starts-here]')
   const inMarked = marked
     ? controlsIn(within).filter((item) => marked.contains(item) && isHarmless(item))
@@ -84,7 +89,7 @@ export function firstInPlaceOf({ before, top }: StandIn, within: HTMLElement): H
 /** Whether content before the control is still loading, such as the part at which the screen begins. */
 export function isLoadingBefore(control: HTMLElement, within: HTMLElement): boolean {
   const [first] = within.querySelectorAll('[data-skeleton], [data-starts-here]:empty')
-  return Boolean(first && isAfter(control, first))
+  return Boolean(first && isAfter(control, first) && !control.closest('[data-instead]'))
 }
 
 /** Returns the first block in view that stands for content while it loads, made focusable; null if there is none. */
@@ -143,6 +148,12 @@ export function keepInSight(onHidden: () => void): () => void {
 
   const check = () => {
     const { activeElement } = document
+    const { scrollHeight } = document.documentElement
+    if (activeElement?.matches('[data-screen-title]'))
+      activeElement.toggleAttribute(
+        'data-goes-on',
+        scrollHeight - scrollY - innerHeight > 1 && !document.querySelector('main [data-skeleton]'),
+      )
     if (isReading || !(activeElement instanceof HTMLElement) || activeElement === givenUp) return
     if (activeElement === document.body || !focusScope().contains(activeElement) || isInSight(activeElement))
       return

@@ -23,14 +23,18 @@ export function addTelevisionStyle(): () => void {
         ([name, colour]) => `[data-colour-key='${name}']::after { background-color: ${colour}; }`,
       ),
       // What stands in place of content fills the screen, and is read from the bed.
-      `main [data-instead] > span:first-child { width: 10rem; height: 10rem; font-size: 4.5rem; }`,
-      `main [data-instead] > span:first-child > svg { font-size: 4.5rem; }`,
-      `main [data-instead] > p { max-width: 36rem; margin: 2rem 0 2.25rem; color: inherit; line-height: 1.25;
+      `main [data-instead] > span:first-child { width: 8rem; height: 8rem; font-size: 3.75rem; }`,
+      `main [data-instead] > span:first-child > svg { font-size: 3.75rem; }`,
+      `main [data-instead] > p { max-width: 36rem; margin: 1.5rem 0 2rem; color: inherit; line-height: 1.25;
         font-family: ${displayFamilies[document.dir === 'rtl' ? 'rtl' : 'ltr']}; font-size: ${sizes.title}; }`,
+      `main [data-instead] { padding: 0.5rem 0; }`,
+      // Beside a large picture, which is the drawing, it goes on below the title.
+      `main [data-hero] + * [data-instead] { flex: none; align-items: flex-start; text-align: start; }`,
+      `main [data-hero] + * [data-instead] > span:first-child { display: none; }`,
       // A screen without its picture begins at the edge, too.
       `main [style*='--width']:only-child { margin-inline-end: auto; }`,
-      // A text has the focus by its heading, and is read with Down: a key at the lower edge says so.
-      `${keyboardInUse} [data-screen-title]:focus::after { content: ''; position: fixed; z-index: 1; bottom: 5vh; right: 5vw;
+      // A text has the focus by its heading, and is read with Down: a key at the lower edge says so while more follows.
+      `${keyboardInUse} [data-screen-title][data-goes-on]:focus::after { content: ''; position: fixed; z-index: 1; bottom: 5vh; right: 5vw;
         width: 3rem; height: 3rem; border-radius: 50%; box-shadow: 0 0 0 0.1875rem currentColor;
         background: #808080 url("${downSign}") center / 2rem no-repeat; }`,
       `html[dir='rtl'] [data-screen-title]:focus::after { right: auto; left: 5vw; }`,
