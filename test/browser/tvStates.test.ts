@@ -93,8 +93,8 @@ it('TVX-61 the focus of a screen that has failed begins at "Try again", and not 
   await page.keyboard.press('ArrowRight')
   for (const path of ['/courses', '/vod/browse', '/weather/0', '/destination', '/flightinfo']) {
     await visit(page, path)
-    await expect.poll(() => focusedName(page), path).toBe('Try again')
-    await expect.poll(() => unseenFocus(page), path).toBeNull()
+    await expect.poll(() => focusedName(page), { message: path }).toBe('Try again')
+    await expect.poll(() => unseenFocus(page), { message: path }).toBeNull()
   }
 })
 
