@@ -253,6 +253,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'a channel that did not open is not tried again',
     steps: ['the network works'],
+    lapses: ['away'],
     changes: [
       {
         file: 'realtime/connection.ts',
@@ -292,6 +293,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'code that did not load is not asked for again',
     steps: ['a chunk is gone', 'the chunks are there'],
+    lapses: ['away'],
     changes: [{ file: 'core/lazyModule.ts', from: 'loading = null\n      throw', to: 'throw' }],
   },
   {

@@ -18,6 +18,7 @@
  *   quiet: still reads that it is under way; knows of no doubt about what the hotel has, in any page or not in one to
  *   which they have come; or reads a doubt about a message whose answer the page has received in time. Or a guest's page has words of another guest, or tells an outcome
  *   to a guest who has not pressed; or the hotel has a guest's words from another guest's room.
+ * - away: a page is not connected to the hotel, although it is there again, or does not open what is.
  * - broken: a page throws what nobody handles.
  * - A guest whose session has ended knows nothing any more: what was under way then may be at the hotel or not, and a
  *   press of the same content in a later session is a new one. So does who presses in a page that cannot know of it,
@@ -25,7 +26,7 @@
  * - "Send it again" is none, whether or not the desk has checked the guest out and in since: the hotel holds a message
  *   against those of its reservation.
  */
-export type Lapse = 'lost' | 'doubled' | 'lied' | 'signed out' | 'shown' | 'broken'
+export type Lapse = 'lost' | 'doubled' | 'lied' | 'signed out' | 'shown' | 'away' | 'broken'
 
 export interface Finding {
   lapse: Lapse

@@ -304,7 +304,7 @@ export async function openWorld(seed: number) {
     pages.filter(({ tab }) => tab.state<{ state: string }>('channel')?.state !== 'connected')
   function checkConnected() {
     for (const { tab } of notConnected())
-      model.find('lost', `${tab.name} is not connected to the hotel, which is there again`)
+      model.find('away', `${tab.name} is not connected to the hotel, which is there again`)
   }
 
   /** What the hotel has, is told or in doubt, in each tab of the guest. */
@@ -351,7 +351,7 @@ export async function openWorld(seed: number) {
       await passTime(500)
       await show(tab, kind)
       if (tab.state(kind.slice) === undefined)
-        model.find('lost', `${tab.name} does not open ${kind.name}, whose code is there again`)
+        model.find('away', `${tab.name} does not open ${kind.name}, whose code is there again`)
     }
   }
 
