@@ -95,6 +95,8 @@ function* buy({ payload: { product, voucher } }: ReturnType<typeof purchaseConfi
   if (sent.kind === 'nothing' || sent.kind === 'left') return
   if (sent.kind === 'failed' && sent.why !== 'unknown') {
     if (sent.why === 'refused' && (yield* isGoneNow(product))) return yield* leave(product)
+    // Some hotels refuse what the room has already, such as from its television.
+    if (yield* isOwned(product)) return yield* accept(product)
     return yield* fail(product, sent.isInDoubt)
   }
   // Not known, or another tab has sent it meanwhile.

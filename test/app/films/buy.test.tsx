@@ -81,7 +81,8 @@ it('VOD-16 what takes long to buy holds up nothing else', async () => {
   await app.user.click(other.getByRole('button', { name: /^Buy/ }))
   await screen.findByText('This package is yours. Choose a film below.')
   await answer()
-  await screen.findByText('Purchase failed, please try again')
+  // The film belongs to the package: refused or not, it is the guest's.
+  await screen.findByText('Your purchase is complete: The Long Shore')
 })
 
 it('VOD-17, VOD-18 pays with a voucher, and counts them again', async () => {
@@ -286,6 +287,26 @@ describe('a purchase that fails', () => {
     expect((await dialog.findByRole('alert')).textContent).toBe('Purchase failed, please try again')
     await app.user.click(dialog.getByRole('button', { name: /^Buy/ }))
     await screen.findByRole('button', { name: 'Play' })
+  })
+
+  it('VOD-15 a refusal that comes when the guest has left the dialog says what is true: not bought, or bought in the room meanwhile', async () => {
+    const app = await openFilms('/vod/movies/41')
+    const refuse = async (isBought: boolean) => {
+      const dialog = await openDialog(app, 'The Long Shore')
+      const answer = await answerInstead(app.desk, call, { status: 'ERROR', message: 'no' })
+      await app.user.click(dialog.getByRole('button', { name: /^Buy/ }))
+      await app.user.click(dialog.getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      const film = { movie_id: 41, title: 'The Long Shore', price: '9,90', is_bought: isBought }
+      const list = await answerInstead(app.desk, getMovies, { status: 'OK', root: [film] })
+      await answer()
+      await list()
+    }
+    await refuse(false)
+    await screen.findByText('Purchase failed, please try again')
+    await refuse(true)
+    await screen.findByText('Your purchase is complete: The Long Shore')
+    await waitFor(() => expect(screen.queryByText('Purchase failed, please try again')).toBeNull())
   })
 
   it('REAL-11 tells that a film is gone which the hotel has taken off its list', async () => {
