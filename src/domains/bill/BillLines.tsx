@@ -59,7 +59,7 @@ const Paper = styled('section')(({ theme }) => ({
     },
   },
   [onTelevision]: {
-    '&[data-sides]': { gridTemplateColumns: 'minmax(0, 1fr) 20rem', gridColumnGap: '3.5rem' },
+    '&[data-sides]': { gridTemplateColumns: 'minmax(0, 1fr) 22rem' },
     '&[data-sides] > aside': { top: '5vh' },
   },
 }))
@@ -70,8 +70,11 @@ const Aside = styled('aside')(({ theme }) => ({
     '& > p': { margin: '1.5rem 0' },
   },
   [onTelevision]: {
-    '& > dl > div': { display: 'block' },
-    '& > dl > div:last-child': theme.typography.h1,
+    '& > dl > div:last-child:not(:first-of-type)': {
+      marginTop: '0.5rem',
+      paddingTop: '0.75rem',
+      borderTop: `1px solid ${theme.palette.divider}`,
+    },
   },
 }))
 const Head = styled('p')(({ theme }) => ({

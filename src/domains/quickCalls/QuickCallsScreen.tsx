@@ -95,8 +95,9 @@ function CallBar({ call }: { call: Call }) {
   const isFailed = call.state === 'failed'
   const isOnKiosk = useFormFactor() === 'kiosk'
   const button = useRef<HTMLButtonElement>(null)
-  // The pressed tile is disabled during the call, so the focus moves to this button.
-  useEffect(() => button.current?.focus(), [])
+  // The pressed tile is disabled during the call, so the focus moves to this button, which is always in sight: a browser
+  // would scroll to its place at the end of the page, and the title away.
+  useEffect(() => button.current?.focus({ preventScroll: true }), [])
   return (
     <Bar height={isOnKiosk ? '24rem' : '9rem'}>
       {/* A call without an id could not be restored after a reload, and would keep ringing. */}
@@ -184,6 +185,8 @@ const Tile = styled(Pressable)(({ theme }) => ({
   '&:disabled': { pointerEvents: 'none' },
   '&:disabled:not([aria-current])': { opacity: 0.55 },
   '&[aria-current]': { backgroundColor: theme.tokens.raised },
+  // The title, the tiles and a call fit below each other.
+  [onTelevision]: { minHeight: 0, padding: '0.625rem 0.75rem' },
   [onStandingKiosk]: {
     ...theme.typography.h3,
     minHeight: '14rem',
