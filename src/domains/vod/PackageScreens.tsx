@@ -55,7 +55,8 @@ export function PackagesScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const { status, value: packages } = useLoad(packageList)
-  const isEmpty = packages.length === 0 && (status === 'failure' || status === 'success')
+  // Without the list there may be a package that was loaded alone.
+  const isEmpty = status === 'failure' || (status === 'success' && packages.length === 0)
   return (
     <Screen width="wide">
       <ScreenTitle>{t('vod.title')}</ScreenTitle>
@@ -63,7 +64,7 @@ export function PackagesScreen() {
       <VoucherNote />
       {isEmpty && <FailedState text={t('errors.empty')} onRetry={() => dispatch(moviesWanted())} />}
       {!isEmpty && packages.length === 0 && <ListSkeleton look="tiles" count={6} />}
-      {packages.length > 0 && (
+      {!isEmpty && packages.length > 0 && (
         <div style={{ marginTop: '1.25rem' }}>
           <PackageList packages={packages} />
         </div>

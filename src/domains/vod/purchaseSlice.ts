@@ -33,7 +33,6 @@ export const packageList = defineLoad({
   about: 'the packages',
   initial: [] as Package[],
   quiet: 'always',
-  resets: true,
   until,
   *ask() {
     return requestPackages(yield* select(selectPackageChanges))
