@@ -30,13 +30,13 @@ async function openPreparedAt(sender: Sender, address: string): Promise<App> {
   return app
 }
 
-/** Says that something did not load, and offers to load the page again. */
-const notWhole = async () =>
-  within(
-    (await passUntil(() => screen.getByText(/difficulties opening this module/))).closest(
-      '[role="alert"]',
-    ) as HTMLElement,
-  )
+/** Says that something did not load, and offers to load the page again. The screen itself may say so, too. */
+const notWhole = async () => {
+  const close = await passUntil(() => screen.getByRole('button', { name: 'Close' }))
+  const bar = within(close.closest('[role="alert"]') as HTMLElement)
+  bar.getByText(/difficulties opening this module/)
+  return bar
+}
 
 it.each(places)(
   'SENT-12 %s on %s: who reloads before the answer where the code is missing reads that, and is told on the next screen once it is there',
