@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { EmptyState, FailedState } from './EmptyState.tsx'
 import type { Elements } from './elements.types.ts'
+import { HotelNeededContext, longWaitMs } from './loadContexts.ts'
 import { ListSkeleton, type ListSkeletonProps, Skeleton, Waiting } from './Skeleton.tsx'
 import { styled } from './styled.tsx'
 
@@ -118,4 +119,20 @@ export function RowShapes({ count, heightRem, pictureRem, isShort }: RowShapesPr
       </div>
     </Row>
   ))
+}
+
+/**
+ * Whether a placeholder outside of `Waiting`, such as that of a heading, still stands for something that comes: not while the
+ * hotel is out of reach, nor once the guest has waited long (ERR-24).
+ */
+export function useIsComing(): boolean {
+  const isNear = useContext(HotelNeededContext) === null
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    setLong(false)
+    if (!isNear) return
+    const timer = setTimeout(() => setLong(true), longWaitMs)
+    return () => clearTimeout(timer)
+  }, [isNear])
+  return isNear && !isLong
 }

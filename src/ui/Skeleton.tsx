@@ -161,7 +161,7 @@ interface ScreenSkeletonProps {
   /** Above the heading, if it is known before the content: a picture. */
   above?: Elements
   /** The heading, if it is known before the content. */
-  title?: string
+  title?: string | undefined
   width?: ScreenWidth
   look?: 'rows' | 'tiles'
 }

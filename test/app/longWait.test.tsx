@@ -89,6 +89,29 @@ it('an answer that comes after the text replaces it', async () => {
   expect(again()).toBeNull()
 })
 
+it.each([
+  ['/vod/movies/1', 'SQMOD_VideoOnDemand', ['getMovies'], 'Films'],
+  ['/vod/packagedetail/7', 'SQMOD_VideoOnDemand', ['getPackages'], 'Packages'],
+  ['/vod/packagesByMovie/1', 'SQMOD_VideoOnDemand', ['getPackages', 'getMovies'], 'Packages with this film'],
+  ['/shop/flow/1', 'SQMOD_RetailSystem', ['getRetailContent'], 'Room service'],
+  ['/shop/flow/1', 'SQMOD_RetailSystem', ['getRetailContent', 'getRetailInfo'], 'Room service'],
+  ['/flightinfo', 'SQMOD_FlightInfo', ['getAirports'], 'Flights'],
+] as const)(
+  'ERR-24 what does not come for long has a heading and a title, and nothing that still seems to come: %s',
+  async (path, module, silent, heading) => {
+    startFakeClock()
+    const app = await openSignedIn()
+    await configured(app)
+    for (const name of silent) await app.desk.tell('faults', { module, function: name, silent: true })
+    await open(path, app)
+    await expectLongWait()
+    expect(screen.getAllByRole('heading', { level: 1 }).map((one) => one.textContent)).toEqual([heading])
+    expect(document.title).toBe(`${heading} - Hotel Aurora`)
+    // Placeholders of texts, and the frame of a large picture.
+    expect(document.querySelectorAll('main [data-skeleton], main [data-leads]')).toHaveLength(0)
+  },
+)
+
 it('ERR-20 a screen whose code never comes offers a reload on a press, and does not reload by itself', async () => {
   const arrive = holdBackState(flights)
   startFakeClock()

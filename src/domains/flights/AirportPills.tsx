@@ -1,10 +1,8 @@
-import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLoad } from '../../core/load.ts'
 import { ChoicePills } from '../../ui/ChoicePills.tsx'
-import { HotelNeededContext } from '../../ui/loadContexts.ts'
-import { PillShapes } from '../../ui/Shapes.tsx'
+import { PillShapes, useIsComing } from '../../ui/Shapes.tsx'
 import { styled } from '../../ui/styled.tsx'
 import { airportChosen, airports, selectAirport } from './slice.ts'
 
@@ -17,7 +15,7 @@ export function AirportPills() {
   const dispatch = useDispatch()
   const { status, value } = useLoad(airports)
   const airport = useSelector(selectAirport)
-  const isNear = useContext(HotelNeededContext) === null
+  const isComing = useIsComing()
   if (airport && value.length > 1)
     return (
       <Part data-tour="flight-airports">
@@ -32,7 +30,7 @@ export function AirportPills() {
         />
       </Part>
     )
-  if (airport || !isNear || status === 'success' || status === 'failure') return null
+  if (airport || status === 'success' || status === 'failure' || !isComing) return null
   return (
     <Part aria-hidden>
       <PillShapes widthsRem={[codeRem, codeRem, codeRem]} />

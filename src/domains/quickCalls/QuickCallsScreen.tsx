@@ -1,15 +1,7 @@
-import { useTranslation } from 'react-i18next'
-import { useDispatch, useSelector } from 'react-redux'
-import { type CallTarget, callTargets } from '../../contract/quickCalls.ts'
-import { useSelectorWith } from '../../core/useSelectorWith.ts'
-import { ScreenTitle } from '../../ui/Screen.tsx'
-import { Loaded } from '../../ui/Shapes.tsx'
-import { selectSettings, selectSettingsStatus, settingsRetried } from '../property/slice.ts'
-import { selectIsDemo, selectPropertyId } from '../session/slice.ts'
-import { type Call, hangUpPressed, isUnderWay, selectCall } from './slice.ts'
-import '../../ui/theme.types.ts'
 import Button from '@mui/material/Button'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
 import CallEndIcon from '~icons/ic/baseline-call-end'
 import BusinessIcon from '~icons/ic/outline-business-center'
 import HousekeepingIcon from '~icons/ic/outline-cleaning-services'
@@ -17,19 +9,26 @@ import ConciergeIcon from '~icons/ic/outline-hail'
 import RoomServiceIcon from '~icons/ic/outline-room-service'
 import SpaIcon from '~icons/ic/outline-spa'
 import ReceptionIcon from '~icons/ic/outline-support-agent'
+import { type CallTarget, callTargets } from '../../contract/quickCalls.ts'
 import { useDeviceNow } from '../../core/time/useNow.ts'
+import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { BottomBar } from '../../ui/BottomBar.tsx'
 import { onStandingKiosk, onTelevision } from '../../ui/formFactor.ts'
 import { Pressable } from '../../ui/Pressable.tsx'
 import { Busy } from '../../ui/PrimaryAction.tsx'
+import { ScreenTitle } from '../../ui/Screen.tsx'
+import { Loaded } from '../../ui/Shapes.tsx'
 import { edgeInForced } from '../../ui/sharedStyles.ts'
 import { styled } from '../../ui/styled.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { PicturedScreen } from '../menu/PicturedScreenPart.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
+import { selectSettings, selectSettingsStatus, settingsRetried } from '../property/slice.ts'
+import { selectIsDemo, selectPropertyId } from '../session/slice.ts'
 import { callDuration } from './callDuration.ts'
 import { callPressed } from './events.ts'
 import { ReceptionPhone } from './ReceptionPhonePart.tsx'
+import { type Call, hangUpPressed, isUnderWay, selectCall } from './slice.ts'
 
 const departmentIcons: Record<CallTarget, ReactNode> = {
   reception: <ReceptionIcon fontSize="inherit" />,
@@ -94,6 +93,10 @@ function CallBar({ call }: { call: Call }) {
   const isOn = isUnderWay(call)
   const isFailed = call.state === 'failed'
   const isOnKiosk = useFormFactor() === 'kiosk'
+  // At a kiosk something always stands in the place of the button that hangs up, so that the words stay where they were.
+  const after = isFailed
+    ? { words: t('app.tryAgain'), way: { onClick: () => dispatch(callPressed(target)) } }
+    : isOnKiosk && { words: t('nav.home'), way: { href: '/' } }
   const button = useRef<HTMLButtonElement>(null)
   // The pressed tile is disabled during the call, so the focus moves to this button, which is always in sight: a browser
   // would scroll to its place at the end of the page, and the title away.
@@ -102,9 +105,9 @@ function CallBar({ call }: { call: Call }) {
     <Bar height={isOnKiosk ? '24rem' : '9rem'}>
       {/* A call without an id could not be restored after a reload, and would keep ringing. */}
       <Line data-tour="call-state" data-prevents-reload={isOn && !call.id ? '' : undefined}>
-        <span aria-hidden="true">{departmentIcons[call.target]}</span>
+        <span aria-hidden="true">{departmentIcons[target]}</span>
         <div>
-          <strong>{t(`quickCalls.targets.${call.target}`)}</strong>
+          <strong>{t(`quickCalls.targets.${target}`)}</strong>
           <span role={isFailed ? 'alert' : 'status'}>{t(`quickCalls.states.${call.state}`)}</span>
           {call.connectedAt !== null && <Length from={call.connectedAt} to={call.endedAt} />}
         </div>
@@ -123,15 +126,9 @@ function CallBar({ call }: { call: Call }) {
           <span>{t('quickCalls.hangUp')}</span>
         </Button>
       ) : (
-        isFailed && (
-          <Button
-            ref={button}
-            variant="outlined"
-            size="large"
-            fullWidth
-            onClick={() => dispatch(callPressed(target))}
-          >
-            <span>{t('app.tryAgain')}</span>
+        after && (
+          <Button ref={button} variant="outlined" size="large" fullWidth {...after.way}>
+            <span>{after.words}</span>
           </Button>
         )
       )}
@@ -243,11 +240,7 @@ export function QuickCallsScreen() {
           icon: departmentIcons.reception,
           action: { label: t('nav.home'), href: '/' },
         }}
-        failed={{
-          text: t('errors.module'),
-
-          onRetry: () => dispatch(settingsRetried()),
-        }}
+        failed={{ text: t('errors.module'), onRetry: () => dispatch(settingsRetried()) }}
       >
         <Departments departments={departments} />
       </Loaded>

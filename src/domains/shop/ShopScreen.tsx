@@ -9,6 +9,7 @@ import { onTelevision } from '../../ui/formFactor.ts'
 import { HotelNeededContext } from '../../ui/loadContexts.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
+import { useIsComing } from '../../ui/Shapes.tsx'
 import { ListSkeleton, Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/screenReader.tsx'
 import { shortened } from '../../ui/sharedStyles.ts'
@@ -22,7 +23,7 @@ import { readShopId } from './history.ts'
 import { hasHours } from './infos.ts'
 import { ScanPlace } from './parts/ScanPlace.tsx'
 import { ShopList } from './parts/ShopList.tsx'
-import { NoShop, useShop } from './parts/ShopParts.tsx'
+import { NoShop, useShop, useShopName } from './parts/ShopParts.tsx'
 
 // On small screens the picture is a band above the words. Where there is room the header is a card, with the words
 // beside the picture, which fades out towards them.
@@ -101,6 +102,8 @@ const Facts = styled('ul')(({ theme }) => ({
 interface ShopHeaderProps {
   /** In the guest's language; null while it loads, because the info contains only the title in the hotel's language. */
   title: string | null
+  /** In its place, once the guest has waited long. */
+  lateTitle: string
   description: string | undefined
   info: RetailInfo | null
   /** Whether the info is being loaded. Most shops have a picture, so its space is reserved to avoid a layout shift. */
@@ -108,11 +111,18 @@ interface ShopHeaderProps {
 }
 
 /** The shop's title and description, and where and when it delivers (SHOP-02, SHOP-20, SHOP-21, SHOP-37). */
-const ShopHeader = memo(function ShopHeader({ title, description, info, isInfoComing }: ShopHeaderProps) {
+const ShopHeader = memo(function ShopHeader({
+  title,
+  lateTitle,
+  description,
+  info,
+  isInfoComing,
+}: ShopHeaderProps) {
   const { t } = useTranslation()
   const { time } = useTimes()
   const location = useSelector(selectLocation)
   const isPictured = info?.image || isInfoComing
+  const isComing = useIsComing() && title === null
   return (
     <Head data-pictured={isPictured ? '' : undefined}>
       {isPictured && (
@@ -120,7 +130,7 @@ const ShopHeader = memo(function ShopHeader({ title, description, info, isInfoCo
           <Picture src={info?.image} alt="" square eager {...(isInfoComing && { fallback: <></> })} />
         </Band>
       )}
-      {title === null ? (
+      {isComing ? (
         <>
           <VisuallyHidden>
             <h1>{t('shop.loading')}</h1>
@@ -129,7 +139,7 @@ const ShopHeader = memo(function ShopHeader({ title, description, info, isInfoCo
           <Skeleton variant="text" width="60%" style={{ fontSize: '2.25rem', marginBottom: '3.5rem' }} />
         </>
       ) : (
-        <ScreenTitle below={description && <bdi>{description}</bdi>}>{title}</ScreenTitle>
+        <ScreenTitle below={description && <bdi>{description}</bdi>}>{title ?? lateTitle}</ScreenTitle>
       )}
       <Facts>
         {location && <li data-place="">{t('shop.deliverTo', { place: location })}</li>}
@@ -177,12 +187,18 @@ function InShop({ shopId }: { shopId: number }) {
   const isOnTv = useFormFactor() === 'tv'
   const isOutOfReach = useContext(HotelNeededContext)
   const hasRoom = useHasRoom('cart')
+  const name = useShopName(shopId)
   if (!isDrawn && (isOnTv || isOutOfReach || !facts.info || status === 'failed'))
     return <NoShop shopId={shopId} status={isHere ? 'loading' : status} />
   const title = isDrawn ? catalogue.title || t('shop.title') : null
   return (
     <Screen width="wide">
-      <ShopHeader {...facts} title={title} description={catalogue?.description} />
+      <ShopHeader
+        {...facts}
+        title={title}
+        lateTitle={name || t('shop.title')}
+        description={catalogue?.description}
+      />
       {isDrawn && title ? (
         <Sides data-sides={hasRoom ? '' : undefined}>
           <div>

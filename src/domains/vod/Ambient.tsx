@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles'
 import type { CSSProperties } from 'react'
 import type { Elements } from '../../ui/elements.types.ts'
-import { onTelevision } from '../../ui/formFactor.ts'
+import { onStandingKiosk, onTelevision } from '../../ui/formFactor.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { lyingPhone } from '../../ui/stuckStyle.ts'
 import { styled } from '../../ui/styled.tsx'
@@ -58,10 +58,13 @@ export const Fading = styled('div')(({ theme }) => ({
 
 const Backdrop = styled(Fading)({
   [besidePicture]: { '&&': { position: 'absolute', top: 0, right: 0, width: '62%' } },
+  // Whole, as there is room for it.
+  [onStandingKiosk]: { '&& > div > span': { maxHeight: 'none' } },
 })
 
 interface AmbientProps {
-  picture: string
+  /** Null where there is none and none will come. */
+  picture: string | null
   /** Dominant colour of the picture; empty if the hotel does not send it. */
   colour: string
   children: Elements
@@ -72,20 +75,22 @@ export function Ambient({ picture, colour, children }: AmbientProps) {
   const style: CSSProperties & Record<'--ambient', string> = { '--ambient': colour || 'transparent' }
   return (
     <Root style={style}>
-      <Backdrop>
-        <div>
-          <Picture
-            src={picture}
-            alt=""
-            ratio={16 / 9}
-            colour={colour || undefined}
-            fallback={<span />}
-            square
-            eager
-            leads
-          />
-        </div>
-      </Backdrop>
+      {picture !== null && (
+        <Backdrop>
+          <div>
+            <Picture
+              src={picture}
+              alt=""
+              ratio={16 / 9}
+              colour={colour || undefined}
+              fallback={<span />}
+              square
+              eager
+              leads
+            />
+          </div>
+        </Backdrop>
+      )}
       {children}
     </Root>
   )

@@ -13,6 +13,7 @@ import { onTelevision } from '../../ui/formFactor.ts'
 import { HotelNeededContext } from '../../ui/loadContexts.ts'
 import { previewSize } from '../../ui/mediaSize.ts'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
+import { useIsComing } from '../../ui/Shapes.tsx'
 import { ScreenSkeleton } from '../../ui/Skeleton.tsx'
 import { ownDirection } from '../../ui/sharedStyles.ts'
 import { styled } from '../../ui/styled.tsx'
@@ -108,6 +109,7 @@ export function MovieScreen() {
   const unlocked = useSelector(selectUnlocked)
   // While the hotel is unreachable nothing is loading: the screen renders its heading in place of a skeleton.
   const isComing = useContext(HotelNeededContext) === null && status !== 'failure'
+  const isSoon = useIsComing()
   const isLocked = movie?.is_protected === true && !unlocked.includes(id)
   const { movieHref, to } = useVodLinks()
   const go = useGo()
@@ -120,7 +122,8 @@ export function MovieScreen() {
 
   if (movie && !isLocked) return <MovieDetails movie={movie} />
   const isAbsent = id === '' || (status === 'success' && !movie)
-  if (!isAbsent && isComing) return <ScreenSkeleton width="wide" />
+  if (!isAbsent && isComing)
+    return <ScreenSkeleton title={isSoon ? undefined : t('vod.title')} width="wide" />
   return (
     <Screen>
       <ScreenTitle>{t('vod.title')}</ScreenTitle>

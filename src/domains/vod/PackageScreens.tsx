@@ -13,6 +13,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
+import { useIsComing } from '../../ui/Shapes.tsx'
 import { ListSkeleton, ScreenSkeleton } from '../../ui/Skeleton.tsx'
 import { ownDirection } from '../../ui/sharedStyles.ts'
 import { styled } from '../../ui/styled.tsx'
@@ -82,8 +83,9 @@ export function PackagesByMovieScreen() {
   const movie = useSelectorWith(selectMovie, id)
   const { status, value } = useLoad(packageList)
   const packages = packagesWith(value, id)
+  const isComing = useIsComing() && isPending(status)
   return (
-    <Ambient picture={movie?.image_wide ?? ''} colour={movie?.image_colour ?? ''}>
+    <Ambient picture={movie?.image_wide ?? (isComing ? '' : null)} colour={movie?.image_colour ?? ''}>
       <Screen width="wide">
         <Words>
           <ScreenTitle above={movie?.title}>{t('vod.inPackages')}</ScreenTitle>
@@ -119,8 +121,10 @@ export function PackageScreen() {
   const { status } = useLoad(packageList)
   // While the hotel is unreachable nothing is loading: the screen renders its heading in place of a skeleton.
   const isAway = useContext(HotelNeededContext) !== null
+  const isSoon = useIsComing()
   if (found) return <PackageDetails one={found} />
-  if (!isAway && isPending(status)) return <ScreenSkeleton width="wide" look="tiles" />
+  if (!isAway && isPending(status))
+    return <ScreenSkeleton title={isSoon ? undefined : t('vod.packages')} width="wide" look="tiles" />
   return (
     <Screen>
       <ScreenTitle>{t('vod.packages')}</ScreenTitle>

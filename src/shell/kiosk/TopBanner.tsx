@@ -30,8 +30,10 @@ const styles = {
     '#content': { paddingBottom: toolHeight },
     // All screens have the same edges.
     'main [style*="--width"]': { maxWidth: 'none' },
-    // What stands in place of content is read standing, at arm's length.
-    'main [data-instead] > p': { maxWidth: '32rem', color: 'inherit', fontSize: sizes.lead },
+    // What stands in place of content is read standing, at arm's length, and what leads on is as wide as elsewhere.
+    'main [data-instead] > [aria-hidden]': { width: '12rem', height: '12rem', fontSize: '5rem' },
+    'main [data-instead] > p': { maxWidth: '34rem', color: 'inherit', fontSize: sizes.title },
+    'main [data-instead] > .MuiButton-root': { width: '100%', minHeight: '4.5rem', fontSize: sizes.lead },
     // What opens is within reach from a wheelchair, however high the banner is.
     '.MuiDrawer-root .MuiDrawer-paper': { top: beyondReach, bottom: 0, height: 'auto' },
     '.MuiDialog-container.MuiDialog-scrollPaper': { boxSizing: 'border-box', paddingTop: beyondReach },

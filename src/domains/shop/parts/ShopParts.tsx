@@ -13,6 +13,7 @@ import { Pressable } from '../../../ui/Pressable.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
 import { Screen, ScreenTitle } from '../../../ui/Screen.tsx'
+import { useIsComing } from '../../../ui/Shapes.tsx'
 import { ScreenSkeleton } from '../../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/screenReader.tsx'
 import { styled } from '../../../ui/styled.tsx'
@@ -74,7 +75,7 @@ export function useCartLink(isNew = false) {
 }
 
 /** The name under which the hotel's menu offers a shop, else the shop's own, so far as they are known. */
-function useShopName(shopId: number | null): string | undefined {
+export function useShopName(shopId: number | null): string | undefined {
   const menu = useSelector(selectMenu)
   const { value } = useSelectorWith(selectInfoEntry, shopId ?? 0)
   const path = shopId === null ? null : buildPath(shopPaths.shop, { id: shopId })
@@ -91,14 +92,21 @@ export function NoShop({ shopId, status }: { shopId: number | null; status: Shop
   const cart = useCartLink()
   const name = useShopName(shopId)
   // While the hotel is unreachable nothing is loading, so a heading is rendered instead of a skeleton.
-  const isComing = useContext(HotelNeededContext) === null && status !== 'failed'
-  if (shopId !== null && isComing)
+  const isAway = useContext(HotelNeededContext) !== null
+  const isComing = useIsComing()
+  if (shopId !== null && !isAway && status !== 'failed')
     return (
       <>
-        <VisuallyHidden>
-          <h1>{t('shop.loading')}</h1>
-        </VisuallyHidden>
-        <ScreenSkeleton label={t('shop.loading')} width="wide" />
+        {isComing && (
+          <VisuallyHidden>
+            <h1>{t('shop.loading')}</h1>
+          </VisuallyHidden>
+        )}
+        <ScreenSkeleton
+          label={t('shop.loading')}
+          title={isComing ? undefined : name || t('shop.title')}
+          width="wide"
+        />
       </>
     )
   return (
