@@ -32,10 +32,23 @@ export async function registerServiceWorker({ reload, whenIdle, log }: ServiceWo
       setTimeout(reload, reloadDelayMs)
     }
     watchUpdates(registration, whenIdle, reloadWhenIdle)
+    void keepTexts(`${window.location.origin}${base}assets/locale/`)
     setInterval(() => void registration.update().catch(() => undefined), updateIntervalMs)
   } catch (error) {
     log('warn', 'serviceWorker', `not registered: ${String(error)}`)
   }
+}
+
+/**
+ * Has the worker keep the texts of the guest's language, which it does not precache: those that the page has loaded
+ * before there was a worker, and those that come with a screen.
+ */
+async function keepTexts(folder: string) {
+  const { active } = await navigator.serviceWorker.ready
+  const loaded = performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(folder))
+  // Workbox's own message.
+  const urlsToCache = loaded.flatMap(({ name }) => [name, name.replace('.rest-', '.later-')])
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
 }
 
 /**

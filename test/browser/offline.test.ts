@@ -36,6 +36,26 @@ it('SW-01, SW-03, SHELL-25 the app opens without network, says so, and shows wha
   await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor()
 })
 
+it('SW-05 a screen that the guest opens for the first time without network has its words', async () => {
+  const { origin } = await startHotel()
+  const { page, allow } = await guest({ worker: true, locale: 'de-AT' })
+  allow(/Failed to load resource/, /WebSocket connection/)
+  await page.goto(start(origin, '1', '&lang=de&autologin=1&room=101&name=Berger'))
+  await page.getByRole('heading', { level: 1, name: /^Guten / }).waitFor()
+  await workerReady(page)
+  const isKept = () =>
+    page.evaluate(async () => {
+      const kept = await (await caches.open('assets')).keys()
+      return ['rest', 'later'].every((part) => kept.some(({ url }) => url.includes(`/locale/de.${part}-`)))
+    })
+  await expect.poll(isKept).toBe(true)
+  await page.context().setOffline(true)
+  await page.goto(`${origin}/ONEapp/this-device`)
+  await page.getByRole('heading', { level: 1, name: 'Auf diesem Gerät' }).waitFor()
+  await page.getByRole('button', { name: 'Alles vergessen und abmelden' }).waitFor()
+  expect(await page.getByRole('alert').count()).toBe(0)
+})
+
 it('SW-03 keeps nothing of the hotel', async () => {
   const { origin } = await startHotel()
   const { page } = await guest({ worker: true })
