@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { guest, settle, startHotel, visit } from './harness/index.ts'
-import { arrive, start } from './journeys.ts'
+import { arrive, askToCheckOut, start } from './journeys.ts'
 import { misfits } from './misfits.ts'
 
 const phone = { width: 320, height: 568, isMobile: false }
@@ -290,3 +290,20 @@ it.each(['ar', 'ru', 'de'])(
     }
   },
 )
+
+it('ERR-20 that code is missing is said in lines of the bar’s width, and above a dialog in the window’s other half', async () => {
+  const { origin } = await startHotel()
+  const { page, allow } = await guest({ ...phone, height: 640 })
+  allow(/Failed to load resource/)
+  await arrive(page, origin)
+  await page.route(/\/assets\/LanguageScreen-.*\.js/, (route) => route.abort())
+  await page.getByRole('button', { name: 'Guest menu' }).click()
+  await page.getByRole('menuitem', { name: 'Language' }).click()
+  const words = page.getByText(/^We are currently having difficulties/)
+  await words.waitFor()
+  expect((await edgesOf(words)).width).toBeGreaterThan(240)
+  expect((await edgesOf(words)).top).toBeGreaterThan(320)
+  const question = (await askToCheckOut(page)).getByRole('heading')
+  await expect.poll(() => isUncovered(question)).toBe(true)
+  expect((await edgesOf(words)).bottom).toBeLessThan(320)
+})
