@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterEach, expect, it } from 'vitest'
 import { addDays, momentOf } from '../hotel/clock.ts'
 import { connect, type Device } from '../unit/hotel/device.ts'
@@ -143,6 +143,51 @@ it('OPS-19 on a phone the title of the desk, its hotel and its sound stand in on
     Math.min(...boxes.map(({ bottom }) => bottom)),
   )
   expect(await fits(page)).toBe(true)
+})
+
+it('OPS-20 on a phone the desk has targets for fingers, a filter as wide as its list, and its hotel is read whole', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest()
+  await page.goto(`${origin}/desk#rooms`)
+  await page.getByRole('article', { name: 'Room 101' }).waitFor()
+  const small = () =>
+    page
+      .locator('button:visible, select:visible, input:visible, textarea:visible, summary:visible')
+      .evaluateAll((all) =>
+        all
+          .filter(
+            (one) => Math.min(one.getBoundingClientRect().height, one.getBoundingClientRect().width) < 44,
+          )
+          .map((one) => one.getAttribute('aria-label') ?? one.textContent),
+      )
+  expect(await small()).toEqual([])
+  // A select that is as wide as the words of its option is not narrower than it is on the page.
+  const cutOptions = await page.getByRole('combobox', { name: 'Hotel' }).evaluate((select) => {
+    const copy = select.cloneNode() as HTMLSelectElement
+    Object.assign(copy.style, { position: 'absolute', width: 'auto', maxWidth: 'none' })
+    select.after(copy)
+    const wide = select.getBoundingClientRect().width
+    const cut = Array.from((select as HTMLSelectElement).options, ({ text }) => text).filter((text) => {
+      copy.replaceChildren(new Option(text))
+      return copy.getBoundingClientRect().width > wide
+    })
+    copy.remove()
+    return cut
+  })
+  expect(cutOptions).toEqual([])
+
+  await page.getByRole('button', { name: 'Messages' }).click()
+  const widthOf = async (what: Locator) => (await what.boundingBox())?.width
+  expect(await widthOf(page.getByRole('searchbox', { name: 'Filter' }))).toBe(
+    await widthOf(page.getByRole('article').first()),
+  )
+  await page.getByRole('button', { name: 'New message' }).click()
+  await page.getByRole('dialog', { name: 'New message' }).waitFor()
+  expect(await small()).toEqual([])
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Workshop' }).click()
+  await page.getByRole('button', { name: 'Open the app as Anna Berger on a TV' }).waitFor()
+  expect(await small()).toEqual([])
 })
 
 it('OPS-17 a message is written to all rooms in house, a list is filtered by words, and the sound says whether it is on', async () => {
