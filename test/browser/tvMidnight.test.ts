@@ -30,6 +30,13 @@ async function passMidnight({ page, desk }: Awaited<ReturnType<typeof onSet>>) {
   await page.clock.runFor(125_000)
 }
 
+/** The first time above the programmes that is seen. */
+const seenFrom = (page: Page) =>
+  page.getByRole('columnheader').evaluateAll((all) => {
+    const grid = all[0]?.closest('[role="grid"]')?.getBoundingClientRect()
+    const isSeen = (one: Element) => one.getBoundingClientRect().left > (grid?.left ?? 0) + 200
+    return all.find((one) => one.getAttribute('data-part') === 'time' && isSeen(one))?.textContent
+  })
 const rowOf = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-row'))
 
 it('TVX-40 past midnight the guide stays at its channel, its day and what is read there', async () => {
@@ -48,13 +55,7 @@ it('TVX-40 past midnight the guide stays at its channel, its day and what is rea
   await expect.poll(() => rowOf(page)).toBe('3')
   await focusOn(page, /\d:\d\d/)
   const programme = await focusedName(page)
-  const seen = () =>
-    page.getByRole('columnheader').evaluateAll((all) => {
-      const grid = all[0]?.closest('[role="grid"]')?.getBoundingClientRect()
-      const isSeen = (one: Element) => one.getBoundingClientRect().left > (grid?.left ?? 0) + 200
-      return all.find((one) => one.getAttribute('data-part') === 'time' && isSeen(one))?.textContent
-    })
-  const from = await seen()
+  const from = await seenFrom(page)
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()
@@ -69,7 +70,7 @@ it('TVX-40 past midnight the guide stays at its channel, its day and what is rea
   await expect.poll(chosen).toBe('Tonight')
   await expect.poll(() => focusedName(page)).toBe(programme)
   expect(await rowOf(page)).toBe('3')
-  expect(await seen()).toBe(from)
+  expect(await seenFrom(page)).toBe(from)
   await page.keyboard.press('ArrowDown')
   await expect.poll(() => rowOf(page)).toBe('4')
 })
@@ -81,11 +82,13 @@ it('TVX-40 at midnight what is over gives way to what is on, on the same channel
   await page.locator('[role="gridcell"]:focus').waitFor()
   await page.clock.runFor(3000)
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) await page.keyboard.press(key)
+  await expect.poll(() => seenFrom(page)).toMatch(/^11:\d\d\sPM$/)
   await passMidnight(set)
   await page.clock.runFor(3000)
+  await expect.poll(() => seenFrom(page)).toMatch(/^12:00\sAM$/)
+  await page.getByRole('columnheader', { name: /^11:30\sPM$/ }).waitFor({ state: 'detached' })
   await expect.poll(() => rowOf(page)).toBe('2')
   await expect.poll(() => unseenFocus(page)).toBeNull()
-  await page.getByRole('columnheader', { name: /^12:00\sAM$/ }).waitFor()
   await page.keyboard.press('ArrowDown')
   await expect.poll(() => rowOf(page)).toBe('3')
 })
@@ -98,8 +101,12 @@ it('TVX-40 a pill of the guide that is over leaves the focus on a control that i
   await page.clock.runFor(3000)
   await page.keyboard.press('ArrowUp')
   await focusOn(page, /^Today/)
+  const tonight = page.getByRole('navigation', { name: 'Days' }).getByRole('button', { name: 'Tonight' })
+  expect(await tonight.count()).toBe(0)
   await passMidnight(set)
   await page.clock.runFor(3000)
+  // The new day's evening has not begun.
+  await tonight.waitFor()
   await expect.poll(() => unseenFocus(page)).toBeNull()
 })
 
