@@ -1,12 +1,20 @@
 // What one comes to a kiosk for: from its start screen by taps alone, to the end, and to the start screen again.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { guest, settle, shared, startHotel } from './harness/index.ts'
+import { localTime } from '../hotel/clock.ts'
+import { vienna } from '../hotel/destinations/vienna.ts'
+import { type Desk, guest, settle, shared, startHotel } from './harness/index.ts'
 import { chooseBurger, signIn, start } from './journeys.ts'
 import { begin, expectWiped, guestsWords, left } from './kioskLeft.ts'
+import { readCode } from './pixels.ts'
+
+/** A Thursday morning in Vienna. */
+const now = '2026-11-26T09:00:00Z'
+const zone = 'Europe/Vienna'
 
 async function openKiosk(stays = false) {
   const { origin, desk } = await startHotel()
+  await desk.clock(now)
   const { page } = await guest({ width: 1080, height: 1920, stays })
   await page.goto(start(origin, '1', '&mode=kiosk'))
   return { origin, desk, page }
@@ -60,6 +68,31 @@ it('KSK-09, PICK-11 a guest asks for a car', async () => {
   await finish(page)
 })
 
+/** As the screens write it, with any space. */
+const readable = (moment: string) =>
+  new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: zone })
+    .format(new Date(moment))
+    .replace(/\s/, '\\s')
+
+interface SeenCourse {
+  courseId: number
+  name: string
+  start: string
+  maxPersons: number
+  bookedPersons: number
+}
+
+/** The last course of tomorrow that has a place: neither the first nor the last that the screen lists. */
+async function courseOfTomorrow(desk: Desk) {
+  const courses = await desk.get<SeenCourse[]>('courses')
+  const course = courses.findLast(
+    ({ start: at, maxPersons, bookedPersons }) =>
+      localTime(Date.parse(at), zone).date === '2026-11-27' && bookedPersons < maxPersons,
+  )
+  if (!course) throw new Error('there is no course tomorrow')
+  return course
+}
+
 it('KSK-09, CRS-14 a guest finds a course in the menu and takes a place', async () => {
   const { page, desk } = await arriveAtKiosk()
   await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
@@ -67,15 +100,17 @@ it('KSK-09, CRS-14 a guest finds a course in the menu and takes a place', async 
   for (const entry of ['Hotel', 'Spa & fitness', 'Courses'])
     await menu.getByText(entry, { exact: true }).click()
   await titled(page, 'Courses')
-  // Today and the days after it, of which at least tomorrow is within the stay.
+  const { courseId, name, start: at } = await courseOfTomorrow(desk)
   await page
-    .getByRole('main')
-    .getByRole('button', { name: /^\d+:\d\d.*Free places: [1-9]/, disabled: false })
-    .last()
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: /Fri.*27|27.*Fri/ }) })
+    .getByRole('button', { name: new RegExp(`^${readable(at)} ${name}`) })
     .click()
   await page.getByRole('button', { name: 'Book', exact: true }).click()
   await page.getByText('Your course is booked.').waitFor()
-  expect(await desk.left('bookings')).toMatchObject([{ room: '101' }])
+  const bookings = await desk.left<{ bookingNumber: string }>('bookings')
+  expect(bookings).toMatchObject([{ room: '101', courseId, name, start: at, numberOfPersons: 1 }])
+  await page.getByText(bookings[0]?.bookingNumber ?? 'none').waitFor()
   await page.getByRole('button', { name: 'Done' }).click()
   await finish(page)
 })
@@ -93,12 +128,43 @@ it('KSK-09, CALL-03 a guest has the phone in the room connected with the recepti
   await finish(page)
 })
 
+interface SeenFlight {
+  flight_number: string
+  airline: string
+  origin_city: string
+  from: string
+  terminal: string
+  status: string
+  scheduled_gate_time: string
+  estimated_gate_time: string
+}
+
+/** What the hotel knows of the arrivals to come among the first ten, as patterns of their rows. */
+async function nextArrivals(desk: Desk) {
+  const board = await desk.get<SeenFlight[]>('flights?property=1&airport=1&type=arrival')
+  const ahead = board
+    .slice(0, 10)
+    .map((flight) => ({ ...flight, at: flight.estimated_gate_time || flight.scheduled_gate_time }))
+    .filter(({ at }) => at > now)
+  expect(ahead.length).toBeGreaterThan(2)
+  return ahead.map(({ at, origin_city, from, flight_number, airline, terminal, status }) =>
+    expect.stringMatching(
+      new RegExp(
+        `${readable(at)}\\s*${origin_city} \\(${from}\\)\\s*${flight_number} · ${airline}\\s*Terminal ${terminal}.*${status}$`,
+        's',
+      ),
+    ),
+  )
+}
+
 it('KSK-09, FLT-01, DEST-01, PAGE-01 a guest looks up a flight, takes the way to a place along, and joins the network', async () => {
-  const { page } = await arriveAtKiosk()
+  const { page, desk } = await arriveAtKiosk()
   await tile(page, 'Flights')
   await titled(page, 'Flights')
   await page.getByRole('tab', { name: 'Arrivals' }).click()
-  await page.getByRole('tabpanel', { name: 'Arrivals' }).getByRole('listitem').first().waitFor()
+  const rows = page.getByRole('tabpanel', { name: 'Arrivals' }).getByRole('listitem')
+  await rows.first().waitFor()
+  expect(await rows.allInnerTexts()).toEqual(expect.arrayContaining(await nextArrivals(desk)))
   await page.getByRole('link', { name: 'Home' }).click()
 
   await tile(page, 'Around the hotel')
@@ -106,7 +172,12 @@ it('KSK-09, FLT-01, DEST-01, PAGE-01 a guest looks up a flight, takes the way to
   await page.getByRole('link', { name: 'Show on the map' }).click()
   const way = page.getByRole('dialog', { name: 'Continue on your phone' })
   await way.getByText(/google\.com\/maps/).waitFor()
-  await way.getByRole('img', { name: /Scan the code/ }).waitFor()
+  const code = way.getByRole('img', { name: /Scan the code/ })
+  await code.waitFor()
+  await settle(page)
+  const cathedral = vienna.find(({ title }) => title.en.startsWith('St Stephen'))
+  const { searchParams } = new URL((await readCode(page, code)).text)
+  expect(searchParams.get('query')).toBe(`${cathedral?.latitude},${cathedral?.longitude}`)
   await way.getByRole('button', { name: 'Close' }).click()
   await way.waitFor({ state: 'detached' })
   await settle(page)

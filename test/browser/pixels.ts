@@ -1,5 +1,6 @@
 // Reads the pixels of a part of the viewport.
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
+import decodeQR from 'qr/decode.js'
 
 interface Part {
   x: number
@@ -46,4 +47,13 @@ export async function extentOf(page: Page, clip: Part, colour: readonly number[]
     width: sizeOf(places.map((at) => at % width)),
     height: sizeOf(places.map((at) => Math.floor(at / width))),
   }
+}
+
+/** What a phone reads in the picture of a code, and where that is. */
+export async function readCode(page: Page, code: Locator) {
+  const box = await code.boundingBox()
+  if (!box) throw new Error('no code')
+  const { width, pixels } = await pixelsOf(page, box)
+  const data = Uint8Array.from(pixels.flatMap(([red = 0, green = 0, blue = 0]) => [red, green, blue, 255]))
+  return { text: decodeQR({ width, height: pixels.length / width, data }), box }
 }

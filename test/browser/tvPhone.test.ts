@@ -1,10 +1,9 @@
 // A code on the television that leads the guest's phone to the same screen.
 import type { Page } from 'playwright-core'
-import decodeQR from 'qr/decode.js'
 import { expect, it } from 'vitest'
 import { guest, settle, startHotel, visit } from './harness/index.ts'
 import { arrive, start } from './journeys.ts'
-import { pixelsOf } from './pixels.ts'
+import { readCode } from './pixels.ts'
 import { press } from './remote.ts'
 
 /** What a phone reads in the picture of the code. */
@@ -12,11 +11,7 @@ async function read(page: Page, name: string | null = 'Continue on your phone') 
   const code = page.getByRole('img', { name: name ?? '', exact: true })
   await code.waitFor()
   await settle(page)
-  const box = await code.boundingBox()
-  if (!box) throw new Error('no code')
-  const { width, pixels } = await pixelsOf(page, box)
-  const data = Uint8Array.from(pixels.flatMap(([red = 0, green = 0, blue = 0]) => [red, green, blue, 255]))
-  return { text: decodeQR({ width, height: pixels.length / width, data }), box }
+  return readCode(page, code)
 }
 
 it.each([
