@@ -65,10 +65,12 @@ const Sheet = styled(Dialog)(({ theme }) => ({
     ...theme.typography.h2,
     display: 'block',
     minHeight: '1.3em',
-    maxWidth: '33rem',
+    // As wide as the keys: a longer value goes on in a second line.
+    maxWidth: '35.5rem',
     margin: '0.25rem 0 0.75rem',
-    overflow: 'hidden',
-    whiteSpace: 'pre',
+    textAlign: 'start',
+    whiteSpace: 'pre-wrap',
+    wordBreak: 'break-all',
     borderBottom: `0.125rem solid ${theme.palette.primary.main}`,
   },
 }))
@@ -188,8 +190,9 @@ export function LettersPart() {
     isDone.current = false
     setField(null)
   }
-  // An e-mail address has Latin letters only.
-  const own = field.type === 'email' ? '' : (ownLetters[language.slice(0, 2)] ?? '')
+  // An e-mail address has Latin letters only, and no spaces.
+  const isEmail = field.type === 'email'
+  const own = isEmail ? '' : (ownLetters[language.slice(0, 2)] ?? '')
   const rows = field.inputMode === 'numeric' ? [digits] : [digits, latin + (own.length < 20 ? own : '')]
   if (rows.length > 1 && own.length >= 20) rows.splice(1, 0, own)
   const label = field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? field.placeholder
@@ -218,14 +221,20 @@ export function LettersPart() {
       <Keys dir="ltr">
         {rows.length > 1 && (
           <>
-            {['-', '.', '@', "'"].map((sign) => (
+            {['-', '.', '@', isEmail ? '_' : "'"].map((sign) => (
               <Key key={sign} onPress={() => add(sign)}>
                 {sign}
               </Key>
             ))}
-            <Key isWide label={t('television.space')} onPress={() => add(' ')}>
-              <Sign path="M5 10v5h14v-5" />
-            </Key>
+            {isEmail ? (
+              <Key isWide onPress={() => add('.com')}>
+                .com
+              </Key>
+            ) : (
+              <Key isWide label={t('television.space')} onPress={() => add(' ')}>
+                <Sign path="M5 10v5h14v-5" />
+              </Key>
+            )}
           </>
         )}
         <Key label={t('messages.delete')} onPress={() => change(value.slice(0, -1))}>

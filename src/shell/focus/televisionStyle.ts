@@ -38,6 +38,8 @@ export function addTelevisionStyle(): () => void {
         width: 3rem; height: 3rem; border-radius: 50%; box-shadow: 0 0 0 0.1875rem currentColor;
         background: #808080 url("${downSign}") center / 2rem no-repeat; }`,
       `html[dir='rtl'] [data-screen-title][data-goes-on]:focus::after { right: auto; left: 5vw; }`,
+      // Of a dialog below another one, such as the letters, no half lines are seen.
+      `.MuiDialog-root[aria-hidden='true'] .MuiDialog-paper { opacity: 0; }`,
       // From three metres the ring of a tick alone is not seen: the whole row has it. A pill has its own.
       `${keyboardInUse} main fieldset > label:focus-within, ${keyboardInUse} main fieldset :not([role='radiogroup']) > label:focus-within { margin: 0 -0.75rem; padding-left: 0.75rem; padding-right: 0.75rem;
         border-radius: 0.875rem; background-color: rgba(128, 128, 128, 0.2); box-shadow: 0 0 0 0.1875rem currentColor; }`,
