@@ -163,8 +163,8 @@ it('KSK-09, FLT-01, DEST-01, PAGE-01 a guest looks up a flight, takes the way to
   await titled(page, 'Flights')
   await page.getByRole('tab', { name: 'Arrivals' }).click()
   const rows = page.getByRole('tabpanel', { name: 'Arrivals' }).getByRole('listitem')
-  await rows.first().waitFor()
-  expect(await rows.allInnerTexts()).toEqual(expect.arrayContaining(await nextArrivals(desk)))
+  const next = await nextArrivals(desk)
+  await expect.poll(() => rows.allInnerTexts()).toEqual(expect.arrayContaining(next))
   await page.getByRole('link', { name: 'Home' }).click()
 
   await tile(page, 'Around the hotel')
