@@ -163,6 +163,7 @@ const Tile = styled(Pressable)(({ theme }) => ({
   height: '100%',
   minHeight: '8.5rem',
   padding: '1rem 0.75rem',
+  '@media (max-width: 22em)': { padding: '1rem 0.25rem', fontSize: '0.875rem' },
   borderRadius: theme.tokens.radius.card,
   backgroundColor: theme.palette.background.paper,
   transition: theme.transitions.create(['background-color', 'opacity'], { duration: 180 }),
