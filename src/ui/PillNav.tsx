@@ -28,6 +28,16 @@ interface PillTabsProps {
   onSelect: (id: string) => void
 }
 
+/** Scrolls the line of a tab until the tab is whole. `scrollIntoView` would move the page where the line sticks. */
+function reveal(tab: HTMLElement) {
+  const line = tab.parentElement as HTMLElement
+  const { paddingLeft, paddingRight } = getComputedStyle(line)
+  const [at, within] = [tab, line].map((one) => one.getBoundingClientRect()) as [DOMRect, DOMRect]
+  line.scrollLeft +=
+    Math.max(0, at.right - within.right + Number.parseFloat(paddingRight)) +
+    Math.min(0, at.left - within.left - Number.parseFloat(paddingLeft))
+}
+
 /**
  * Tabs above one panel (`{id}-panel`). Each tab is a tab stop (there is no roving tabindex), because the arrow keys of
  * a remote control move the focus from tab to tab.
@@ -56,7 +66,10 @@ export function PillTabs({ id, label, tabs, current, tour, onSelect }: PillTabsP
           id={`${id}-${tab.id}`}
           aria-selected={tab.id === current}
           aria-controls={`${id}-panel`}
-          onClick={() => onSelect(tab.id)}
+          onClick={({ currentTarget }) => {
+            reveal(currentTarget)
+            onSelect(tab.id)
+          }}
         >
           <bdi>{tab.name}</bdi>
         </Tab>
