@@ -191,8 +191,8 @@ it('PROD-01, RT-25 a screen that opens while the channel is lost has a heading f
   await desk.fault({ drop: true })
   await page.getByText(/connection to the hotel is lost/).waitFor()
   for (const [path, heading] of [
-    ['/shop/flow/1', 'Shop'],
-    ['/shop/flow/1/product/1019', 'Shop'],
+    ['/shop/flow/1', 'Room service'],
+    ['/shop/flow/1/product/1019', 'Room service'],
     ['/vod/movies/41', 'Films'],
     ['/vod/packagedetail/7', 'Packages'],
   ] as const) {
