@@ -10,6 +10,8 @@ const why = 'We are currently having difficulties opening this module. Please tr
 
 async function openFailed(path: string, call: { module: string; function: string }) {
   const hotel = await openHotel()
+  // Every shop is open.
+  hotel.desk.clock({ now: '2026-11-26T19:00:00Z' })
   hotel.desk.fault({ ...call, status: 'ERROR' })
   const app = await openSignedInAt(path, { hotel })
   await screen.findByText(why)

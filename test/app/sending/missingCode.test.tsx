@@ -32,10 +32,15 @@ async function openPreparedAt(sender: Sender, address: string): Promise<App> {
 
 /** Says that something did not load, and offers to load the page again. The screen itself may say so, too. */
 const notWhole = async () => {
-  const close = await passUntil(() => screen.getByRole('button', { name: 'Close' }))
-  const bar = within(close.closest('[role="alert"]') as HTMLElement)
-  bar.getByText(/difficulties opening this module/)
-  return bar
+  const bar = await passUntil(() => {
+    const found = screen
+      .getAllByText(/difficulties opening this module/)
+      .map((words) => words.closest<HTMLElement>('[role="alert"]'))
+      .find((alert) => alert?.querySelector('[aria-label="Close"]'))
+    if (!found) throw new Error('only the screen says so')
+    return found
+  })
+  return within(bar)
 }
 
 it.each(places)(
