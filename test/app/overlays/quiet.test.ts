@@ -56,7 +56,9 @@ it('SW-02 waits for what is under way, a payment for example, until it has gone'
 const options = () => ({ reload: vi.fn(), whenIdle: async () => {}, log: vi.fn() })
 function browser(isSecureContext: boolean, register: () => Promise<unknown>) {
   Object.defineProperty(window, 'isSecureContext', { value: isSecureContext, configurable: true })
-  const serviceWorker = Object.assign(new EventTarget(), { register })
+  // What the worker keeps, once it is ready, is tested in a real browser (SW-05).
+  const ready = new Promise(() => undefined)
+  const serviceWorker = Object.assign(new EventTarget(), { register, ready })
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true })
 }
 
