@@ -22,15 +22,23 @@ const setRoot = (page: Page, size: string) =>
  */
 const isFault = (fault: string) => !/^broken: (?:.*, with hyphens|example)$/.test(fault)
 
-/** The share of the window's height, in per cent, that bars take while the page is scrolled. */
+/** The share of the window's height, in per cent, that bars take while the page is scrolled: what does not scroll with it. */
 const shareOfBars = (page: Page) =>
   page.evaluate(async () => {
-    scrollTo(0, 600)
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const place = async (top: number) => {
+      scrollTo(0, top)
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+    const topOf = (one: Element) => one.getBoundingClientRect().top
+    await place(590)
+    const tops = [...document.querySelectorAll('*')]
+      .filter((one) => /fixed|sticky/.test(getComputedStyle(one).position))
+      .map((one) => ({ one, top: topOf(one) }))
+    await place(600)
+    // A bar that lets go is at its place in the page.
+    const bars = new Set(tops.filter(({ one, top }) => Math.abs(topOf(one) - top) < 1).map(({ one }) => one))
     const isBar = (one: Element | null): boolean =>
-      one !== null &&
-      one !== document.body &&
-      (/fixed|sticky/.test(getComputedStyle(one).position) || isBar(one.parentElement))
+      one !== null && one !== document.body && (bars.has(one) || isBar(one.parentElement))
     const rows = Array.from({ length: Math.floor(innerHeight / 4) }, (_, at) => at * 4 + 2)
     // Not a column that stays beside what scrolls sideways.
     const taken = rows.filter((y) =>

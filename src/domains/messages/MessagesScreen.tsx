@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import MailOutlined from '~icons/ic/outline-mail'
@@ -8,7 +8,7 @@ import { isPending, useLoad } from '../../core/load.ts'
 import { isolate } from '../../core/text/isolate.ts'
 import { BottomBar } from '../../ui/BottomBar.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { onTelevision } from '../../ui/formFactor.ts'
+import { onTelevision, watchWindowSize } from '../../ui/formFactor.ts'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { SheetDialog } from '../../ui/SheetDialog.tsx'
 import { ListSkeleton } from '../../ui/Skeleton.tsx'
@@ -168,7 +168,11 @@ export function MessagesScreen() {
   const room = useSelector(selectShownRoom)
   const messages = useSelector(selectMessages)
   const { status, retry } = useLoad(messageList)
-  const [reply, ...otherReplies] = useReplies()
+  const replies = useReplies()
+  // In ems, so that large text takes the room.
+  const fit = useSyncExternalStore(watchWindowSize, () => window.matchMedia('(min-width: 22.5em)').matches)
+  const inBar = fit ? replies : replies.slice(0, 1)
+  const below = replies.slice(inBar.length)
   const hasRoom = useHasRoom('message')
   const [openId, setOpenId] = useState<number | null>(null)
   // The sheet of a message closes when the message is removed from the hotel's list.
@@ -227,9 +231,9 @@ export function MessagesScreen() {
       </div>
       {messages.length > 0 && !hasRoom && (
         <>
-          {/* In the page: the bar hides little of the list on a low phone. */}
-          {otherReplies.length > 0 && <OtherReplies>{otherReplies}</OtherReplies>}
-          {reply && <ReplyBar>{reply}</ReplyBar>}
+          {/* In the page: the bar hides little of the list on a narrow phone. */}
+          {below.length > 0 && <OtherReplies>{below}</OtherReplies>}
+          {inBar.length > 0 && <ReplyBar>{inBar.length > 1 ? <Pair>{inBar}</Pair> : inBar}</ReplyBar>}
         </>
       )}
       {open && !hasRoom && (

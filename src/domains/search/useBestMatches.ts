@@ -165,17 +165,20 @@ export function useBestMatches(term: string, functions: readonly SearchFunction[
           ({ type, id, href }) => !type || type === 'contentpage' || (isAnswered && !known.has(href ?? id)),
         )
         .slice(0, maxMatches)
+        // Many entries of a menu have no picture of their own.
+        .map((match) => ({ ...match, image: match.image || known.get(match.href ?? match.id) || '' }))
     )
   }, [finder, asked, typeFilter, result, isAnswered])
   return { matches, isLoading: finder === null || isLoadingContents }
 }
 
-/** The ids of what the hotel has found. */
-const knownTo = (result: SearchResult | null): ReadonlySet<string> =>
-  new Set(
+/** The ids of what the hotel has found, with its pictures. */
+const knownTo = (result: SearchResult | null): ReadonlyMap<string, string> =>
+  new Map(
     searchTypes.flatMap((type) =>
-      (result?.[type] ?? []).map((hit) =>
+      (result?.[type] ?? []).map((hit): [string, string] => [
         type === 'radio' ? `station/${hit.id}` : (hitPath(type, hit) ?? ''),
-      ),
+        hit.image,
+      ]),
     ),
   )

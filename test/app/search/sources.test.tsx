@@ -104,6 +104,17 @@ it('FIND-01 what the hotel has found is not shown a second time', async () => {
   expect(within(information).queryByRole('link', { name: /^Breakfast/ })).toBeNull()
 })
 
+it('FIND-01 an entry of the menu has the picture with which the hotel has found it', async () => {
+  await openAt('spa')
+  const rows = await best()
+  const picture = () =>
+    rows
+      .getByRole('link', { name: /^Spa ?Spa/ })
+      .querySelector('img')
+      ?.getAttribute('src')
+  await waitFor(() => expect(picture()).toMatch(/\.webp$/))
+})
+
 it.each([
   ['sauna', 'en', /^Spa/],
   ['towel', 'en', /^Towels, pillows and more/],
