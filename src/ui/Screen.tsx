@@ -106,8 +106,7 @@ const Content = styled('div')(({ theme }) => ({
   boxSizing: 'border-box',
   width: '100%',
   maxWidth: 'var(--width)',
-  marginLeft: 'auto',
-  marginRight: 'auto',
+  margin: '0 auto',
   // Components of the full width (bars, lines of pills, shelves) undo this padding.
   '--side': '1.25rem',
   '@supports (width: min(1px, 1vw))': { '--side': 'min(1.25rem, 6.25vw)' },
@@ -138,5 +137,5 @@ export function Screen({ children, hero, beside, width = 'list' }: ScreenProps) 
       <Content style={{ '--width': widths[width] } as CSSProperties}>{children}</Content>
     </>
   )
-  return <Frame>{beside ? <Pair>{parts}</Pair> : parts}</Frame>
+  return <Frame>{beside ? <Pair data-beside={beside}>{parts}</Pair> : parts}</Frame>
 }

@@ -31,12 +31,13 @@ const openKiosk = async () => {
   return { page, desk }
 }
 
-it('KSK-10, KSK-07 a place and an event stand below a large picture, and what leads on in the full width', async () => {
+it('KSK-10, KSK-07 a place, an event and an entry of a page stand below a large picture, and what leads on in the full width', async () => {
   const { page } = await openKiosk()
   const main = page.getByRole('main')
   for (const [path, ways] of [
     ['/destination/event/e-1', ['Open the website', 'Show on the map']],
     ['/destination/poi/p-1', ['Open the website', 'Show on the map']],
+    ['/cp/10?entry=0', []],
   ] as const) {
     await visit(page, path)
     const picture = await edges(main.locator('img').first())

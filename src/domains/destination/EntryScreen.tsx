@@ -62,21 +62,6 @@ function linksOf({ link, phone, latitude, longitude }: DestinationEntry, match: 
   ] as const
 }
 
-// A standing kiosk is narrow for its large text: there the picture is above the words, which begin at the edge of all
-// screens (KSK-07), and the ways on are as wide as a hand expects them.
-const Ground = styled('div')({
-  [onStandingKiosk]: {
-    '&& > div > div': { flexDirection: 'column' },
-    '&& [data-hero]': {
-      width: 'auto',
-      maxWidth: 'none',
-      padding: '2rem 2rem 0',
-      '& > *': { position: 'relative', top: 'auto' },
-    },
-    '&& [data-hero] + *': { maxWidth: 'none' },
-  },
-})
-
 const Facts = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: '0 0 1.25rem',
@@ -109,26 +94,24 @@ export function EntryScreen() {
   const isMissing = shownId === id && (status === 'failure' || status === 'success')
   // The same tree in all states, so that the heading keeps the focus (NAV-11).
   return (
-    <Ground>
-      <Screen
-        beside
-        width="read"
-        hero={
-          entry ? (
-            <Picture src={entry.image} alt="" ratio={4 / 3} wideRatio={16 / 9} square eager leads />
-          ) : undefined
-        }
-      >
-        <ScreenTitle above={entry && t(`destination.types.${entry.type}`)}>
-          <bdi>{entry ? plainText(entry.title) : t('destination.title')}</bdi>
-        </ScreenTitle>
-        {entry && <Entry entry={entry} />}
-        {!entry && isMissing && (
-          <FailedState text={t('errors.noData')} onRetry={() => dispatch(entryOpened({ type, id }))} />
-        )}
-        {!entry && !isMissing && <ListSkeleton count={4} />}
-      </Screen>
-    </Ground>
+    <Screen
+      beside
+      width="read"
+      hero={
+        entry ? (
+          <Picture src={entry.image} alt="" ratio={4 / 3} wideRatio={16 / 9} square eager leads />
+        ) : undefined
+      }
+    >
+      <ScreenTitle above={entry && t(`destination.types.${entry.type}`)}>
+        <bdi>{entry ? plainText(entry.title) : t('destination.title')}</bdi>
+      </ScreenTitle>
+      {entry && <Entry entry={entry} />}
+      {!entry && isMissing && (
+        <FailedState text={t('errors.noData')} onRetry={() => dispatch(entryOpened({ type, id }))} />
+      )}
+      {!entry && !isMissing && <ListSkeleton count={4} />}
+    </Screen>
   )
 }
 

@@ -30,6 +30,10 @@ const styles = {
     '#content': { paddingBottom: toolHeight },
     // All screens have the same edges.
     'main [style*="--width"]': { maxWidth: 'none' },
+    // Narrow for its large text: a picture is above its words, which begin at the edge of all screens.
+    'main [data-beside]': { flexDirection: 'column' },
+    'main [data-beside] > [data-hero]': { width: 'auto', maxWidth: 'none', padding: '2rem 2rem 0' },
+    'main [data-beside] > [data-hero] > *': { position: 'relative', top: 'auto' },
     // What stands in place of content is read standing, at arm's length, and what leads on is as wide as elsewhere.
     'main [data-instead] > [aria-hidden]': { width: '12rem', height: '12rem', fontSize: '5rem' },
     'main [data-instead] > p': { maxWidth: '34rem', color: 'inherit', fontSize: sizes.title },
