@@ -124,15 +124,16 @@ export function RowShapes({ count, heightRem, pictureRem, isShort }: RowShapesPr
 /**
  * Whether a placeholder outside of `Waiting`, such as that of a heading, still stands for something that comes: not while the
  * hotel is out of reach, nor once the guest has waited long (ERR-24).
+ * @param attempt another number when it is asked for again; null while nothing is
  */
-export function useIsComing(): boolean {
+export function useIsComing(attempt: number | null = 0): boolean {
   const isNear = useContext(HotelNeededContext) === null
   const [isLong, setLong] = useState(false)
   useEffect(() => {
     setLong(false)
-    if (!isNear) return
+    if (!isNear || attempt === null) return
     const timer = setTimeout(() => setLong(true), longWaitMs)
     return () => clearTimeout(timer)
-  }, [isNear])
+  }, [isNear, attempt])
   return isNear && !isLong
 }

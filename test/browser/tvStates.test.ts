@@ -123,6 +123,55 @@ it.each([
   },
 )
 
+const programmes = { module: 'SQMOD_LiveTV', function: 'loadEPGContentOfItemId' }
+const cell = (page: Page) => page.locator('[role="gridcell"]:focus')
+
+it('TVX-70 a guide whose programmes have all failed says so, and "Try again" leads into the grid', async () => {
+  const { page, desk } = await television({ faults: [refused(programmes.module, programmes.function)] })
+  await goTo(page, '/epg')
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
+  await again.waitFor()
+  await expect.poll(() => focusedName(page)).toBe('Try again')
+  await expect.poll(() => unseenFocus(page)).toBeNull()
+  await page.getByRole('heading', { level: 1, name: 'TV guide' }).waitFor()
+  expect(await page.getByRole('grid').count()).toBe(0)
+  await desk.clearFaults()
+  await page.keyboard.press('Enter')
+  await cell(page).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => cell(page).getAttribute('aria-label')).toMatch(/\s[AP]M$/)
+})
+
+it('TVX-70 a guide that is opened while the hotel is away says so, and is there when the hotel is back', async () => {
+  const { page, desk } = await television({ height: 720 })
+  await desk.fault({ refuse: 600 })
+  await desk.fault({ drop: true })
+  await page.getByText(/connection to the hotel is lost/).waitFor()
+  await goTo(page, '/epg')
+  await page.getByText(/^This needs a connection to the hotel/).waitFor()
+  expect(await page.getByRole('grid').count()).toBe(0)
+  await desk.clearFaults()
+  await cell(page).waitFor()
+  await page
+    .getByRole('gridcell', { name: /\s[AP]M$/ })
+    .first()
+    .waitFor()
+})
+
+it('TVX-70 a guide that gets no answer says so after 10 seconds', async () => {
+  const { origin, desk } = await startHotel()
+  await desk.fault(silent(programmes.module, programmes.function))
+  const { page } = await guest({ width: 1280, height: 720 })
+  await page.clock.install()
+  await arrive(page, origin, { rest: '&mode=tv&lang=en' })
+  await goTo(page, '/epg')
+  await cell(page).waitFor()
+  await expect.poll(async () => (await desk.calls(programmes)).length).toBeGreaterThan(1)
+  await page.clock.runFor(10_100)
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).waitFor()
+  await expect.poll(() => focusedName(page)).toBe('Try again')
+})
+
 it('TVX-62 while the hotel is away nothing stands as if it loaded', async () => {
   const { page, desk } = await television()
   await desk.fault({ refuse: 600 })

@@ -120,7 +120,6 @@ export function LoadedChannels({ status, has, onRetry, shape, elsewhere, childre
       failed={{
         icon: <LiveTv fontSize="inherit" />,
         text: t('errors.module'),
-
         onRetry,
       }}
     >

@@ -1,6 +1,6 @@
-import { memo, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
+import { memo, useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import type { Channel } from '../../contract/epg.ts'
 import { isPending } from '../../core/load.ts'
 import { buildPath } from '../../core/routing/buildPath.ts'
@@ -11,7 +11,7 @@ import { watchWindowSize, windowSize } from '../../ui/formFactor.ts'
 import { Pager } from '../../ui/Pager.tsx'
 import { Pressable } from '../../ui/Pressable.tsx'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
-import { PillShapes, RowShapes } from '../../ui/Shapes.tsx'
+import { PillShapes, RowShapes, useIsComing } from '../../ui/Shapes.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/screenReader.tsx'
 import { styled } from '../../ui/styled.tsx'
@@ -23,7 +23,7 @@ import { isKnownAt, runningOn } from './jobs.ts'
 import { ProgressBar, Times, useTimeLeft, useWanted } from './ProgrammeTimes.tsx'
 import { epgPaths } from './paths.ts'
 import { type EpgEvent, progressOf } from './schedule.ts'
-import { selectEpgChannel } from './slice.ts'
+import { guideReset, selectEpgChannel, selectMissing } from './slice.ts'
 import { type GuideView, inGroup, useChannels, useGuideAddress } from './useGuide.ts'
 
 interface ChannelRowProps {
@@ -186,6 +186,7 @@ const listShape = (
  */
 export function EpgScreen() {
   const { t } = useTranslation()
+  const dispatch = useDispatch()
   const { channels, status, retry } = useChannels()
   const { view, open } = useGuideAddress()
   const isWide = useIsWide()
@@ -195,8 +196,17 @@ export function EpgScreen() {
   const isExpected = hasChannels || isPending(status)
   // On a television the preview of the active programme takes the place of the title, if there are channels.
   const isOnTv = useFormFactor() === 'tv'
-  const isTitleTaken = isOnTv && isExpected
   const isByTime = isWide && (isOnTv || view === 'time')
+  const missing = useSelector(selectMissing)
+  const [attempt, setAttempt] = useState(0)
+  const isComing = useIsComing(missing && attempt)
+  // The grid without a single programme says why.
+  const isEmpty = isByTime && missing !== null && (missing === 'failed' || !isComing)
+  const isTitleTaken = isOnTv && isExpected && !isEmpty
+  const retryProgrammes = useCallback(() => {
+    setAttempt((before) => before + 1)
+    dispatch(guideReset())
+  }, [dispatch])
   const title = <ScreenTitle>{t('epg.title')}</ScreenTitle>
   return (
     <Screen width={isByTime ? 'full' : 'list'}>
@@ -211,9 +221,9 @@ export function EpgScreen() {
         </Head>
       )}
       <LoadedChannels
-        status={hasChannels && !isDrawn ? 'fetching' : status}
-        has={hasChannels && isDrawn}
-        onRetry={retry}
+        status={isEmpty ? 'failure' : hasChannels && !isDrawn ? 'fetching' : status}
+        has={hasChannels && isDrawn && !isEmpty}
+        onRetry={isEmpty ? retryProgrammes : retry}
         shape={!isByTime && listShape}
       >
         {isByTime ? <GuideGrid channels={channels} /> : <ChannelList channels={channels} />}

@@ -166,6 +166,16 @@ const slice = createSlice({
     /** The loaded programme of a channel; undefined before the first request. */
     selectEpgChannel: (state, id: Id): EpgChannel | undefined => state.byId[id],
     selectEpgChannels: (state) => state.byId,
+    /**
+     * Why the grid by time is empty: `failed` once the programmes of all channels in view have failed, `coming` while they
+     * load; null if any programme is known, and until the first channels have been asked for, whose programmes may be kept.
+     */
+    selectMissing({ wanted, byId }): 'coming' | 'failed' | null {
+      if (wanted?.kind !== 'programme' || wanted.ids.length === 0) return null
+      if (Object.values(byId).some(({ fetchedStartTime }) => fetchedStartTime)) return null
+      if (wanted.ids.every((id) => byId[id]?.failures)) return 'failed'
+      return wanted.ids.slice(0, 2).every((id) => byId[id] && byId[id].status !== 'unknown') ? 'coming' : null
+    },
   },
 })
 
@@ -192,5 +202,5 @@ export const {
   currentFailed,
   guideReset,
 } = slice.actions
-export const { selectEpg, selectEpgChannel, selectEpgChannels } = slice.selectors
+export const { selectEpg, selectEpgChannel, selectEpgChannels, selectMissing } = slice.selectors
 export { slice as epgSlice }
