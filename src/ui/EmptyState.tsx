@@ -55,17 +55,14 @@ const Sentence = styled('p')(({ theme }) => ({
 export function EmptyState({ text, icon, action, more }: EmptyStateProps) {
   // A television's guest sees across the room what to do next.
   const variant = useFormFactor() === 'tv' ? 'contained' : 'outlined'
+  const { label, ...way } = action ?? {}
   return (
     <Middle data-instead="">
       <ObjectArt icon={icon} />
       <Sentence>{text}</Sentence>
       {action && (
-        <Button
-          variant={variant}
-          {...(action.href !== undefined && { href: action.href })}
-          {...(action.onClick && { onClick: action.onClick })}
-        >
-          <span>{action.label}</span>
+        <Button variant={variant} {...way}>
+          <span>{label}</span>
         </Button>
       )}
       {more}
@@ -101,30 +98,24 @@ const Below = styled('div')({ marginTop: '0.75rem' })
 export function FailedState({ text, retryLabel, onRetry, icon, silent, brief, more }: FailedStateProps) {
   const needed = useContext(HotelNeededContext)
   const { tryAgain } = useContext(LoadTextsContext)
+  const label = retryLabel ?? tryAgain
   const wasNeeded = useRef(false)
   useEffect(() => {
     if (needed === null && wasNeeded.current) onRetry()
     wasNeeded.current = needed !== null
   }, [needed, onRetry])
   if (needed !== null) return needed
-  const words = silent ? <span>{text}</span> : <span role="alert">{text}</span>
+  const words = <span role={silent ? undefined : 'alert'}>{text}</span>
   if (brief)
     return (
       <Notice>
         {words}
         <Below>
           <Button variant="outlined" onClick={onRetry}>
-            <span>{retryLabel ?? tryAgain}</span>
+            <span>{label}</span>
           </Button>
         </Below>
       </Notice>
     )
-  return (
-    <EmptyState
-      icon={icon}
-      text={words}
-      action={{ label: retryLabel ?? tryAgain, onClick: onRetry }}
-      more={more}
-    />
-  )
+  return <EmptyState icon={icon} text={words} action={{ label, onClick: onRetry }} more={more} />
 }
