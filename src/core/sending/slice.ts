@@ -91,11 +91,6 @@ const slice = createSlice({
       const attempt = state.attempts.find((one) => one.intent === intent)
       if (attempt) attempt.isInDoubt = true
     },
-    /** The hotel does not have it so far. A message that is still on its way keeps the id for the next attempt. */
-    attemptNotFound(state, { payload: intent }: PayloadAction<string>) {
-      const attempt = state.attempts.find((one) => one.intent === intent)
-      if (attempt) attempt.isInDoubt = false
-    },
     /** The guest knows what became of it, such as from reception. */
     doubtSettled(state, { payload }: PayloadAction<Pick<Attempt, 'intent' | 'messageId'>>) {
       replace(state, payload.intent, null)
@@ -134,7 +129,6 @@ export const {
   attemptStarted,
   attemptEnded,
   attemptDoubted,
-  attemptNotFound,
   doubtSettled,
   outcomesRead,
   unkeptAccepted,

@@ -7,10 +7,10 @@ import { sendOnce } from '../../core/sending/sendOnce.saga.ts'
 import {
   attemptDoubted,
   attemptEnded,
-  attemptNotFound,
   attemptsTold,
   selectAttempt,
   selectDoubts,
+  selectIsInDoubt,
   senderKnown,
 } from '../../core/sending/slice.ts'
 import { callHotel, service } from '../../core/services.ts'
@@ -61,7 +61,8 @@ function* buyForGuest(event: ReturnType<typeof purchaseConfirmed>) {
 
 /**
  * Buys a film or a package once. Whether a purchase in doubt was made can be read from the hotel: if the product is the
- * guest's, the purchase has succeeded; if not, it is sent under the same id (VOD-15). So the guest is not asked.
+ * guest's, the purchase has succeeded; if not, it is sent under the same id (VOD-15). So the guest is not asked. A list
+ * without it ends no doubt: a slow hotel may act later (SENT-14).
  */
 function* buy({ payload: { product, voucher } }: ReturnType<typeof purchaseConfirmed>) {
   const intent = intentOf(product)
@@ -73,7 +74,6 @@ function* buy({ payload: { product, voucher } }: ReturnType<typeof purchaseConfi
     if (isBought) return yield* accept(product)
     // Nothing is sent while the result of the first request is unknown.
     if (isBought === null) return yield* fail(product, true)
-    yield* put(attemptNotFound(intent))
   }
   const item = product.kind === 'movie' ? { movie_id: product.id } : { pckg_id: product.id }
   const sent = yield* sendOnce({
@@ -93,17 +93,24 @@ function* buy({ payload: { product, voucher } }: ReturnType<typeof purchaseConfi
     return yield* accept(product, sent.answer?.valid_until)
   }
   if (sent.kind === 'nothing' || sent.kind === 'left') return
-  if (sent.kind === 'failed' && sent.why !== 'unknown') {
-    if (sent.why === 'refused' && (yield* isGoneNow(product))) return yield* leave(product)
-    // Some hotels refuse what the room has already, such as from its television.
-    if (yield* isOwned(product)) return yield* accept(product)
-    return yield* fail(product, sent.isInDoubt)
-  }
-  // Not known, or another tab has sent it meanwhile.
-  const isBought = yield* readAgain(product)
+  if (sent.kind === 'failed' && sent.why === 'refused') return yield* endRefused(product, sent.isInDoubt)
+  const isUnsent = sent.kind === 'failed' && sent.why === 'unsent'
+  // Otherwise it is not known, or another tab has sent it meanwhile.
+  const isBought = isUnsent ? yield* isOwned(product) : yield* readAgain(product)
   if (isBought) return yield* accept(product)
-  if (isBought === false) yield* put(attemptNotFound(intent))
-  yield* fail(product, isBought === null)
+  yield* fail(product, isBought === null || (yield* select(selectIsInDoubt, intent)))
+}
+
+/** @param wasInDoubt true if the same message was sent before: the hotel has answered it now */
+function* endRefused(product: Product, wasInDoubt: boolean) {
+  if (yield* isGoneNow(product)) return yield* leave(product)
+  // Some hotels refuse what the room has already, such as from its television.
+  const isBought = wasInDoubt ? yield* readAgain(product) : yield* isOwned(product)
+  if (isBought) return yield* accept(product)
+  // Refused may be the guest, as one whom the hotel does not know any more: that says nothing about the message.
+  if (isBought === null) return yield* fail(product, true)
+  yield* put(attemptEnded({ intent: intentOf(product) }))
+  yield* fail(product, false)
 }
 
 /** Whatever is the guest's, as was just read, is not in doubt any more. */
@@ -146,6 +153,7 @@ function* isOffered({ kind, id }: Product) {
 /** Ends the purchase of a product that the hotel has taken off its list. */
 function* leave(product: Product) {
   const known = yield* select(selectChanges)
+  yield* put(attemptEnded({ intent: intentOf(product) }))
   yield* put(purchaseFailed(product))
   if (product.kind === 'movie') yield* put(movieLoaded({ id: product.id, movie: null, known }))
   if (!(yield* isDialogClosed(product))) yield* put(buyDialogClosed())

@@ -368,6 +368,92 @@ describe('a purchase that fails', () => {
     expect(await bought(app)).toHaveLength(1)
   })
 
+  /** The hotel has not answered within the time, and its list is without the film. `answerLate` sends this answer after all. */
+  async function openInDoubt(late: object = {}) {
+    startFakeClock()
+    const app = await openFilms('/vod/movies/41')
+    const dialog = await openDialog(app, 'The Long Shore')
+    await configured(app)
+    app.services.hotel.setReceiveTimeout(500)
+    const answerLate = await answerInstead(app.desk, call, late)
+    const pressBuy = () => app.user.click(dialog.getByRole('button', { name: /^Buy/ }))
+    await pressBuy()
+    await passUntil(() => dialog.getByRole('alert'))
+    app.services.hotel.setReceiveTimeout(60_000)
+    const readDoubt = () => {
+      expect(dialog.getByRole('alert').textContent).toMatch(/^The hotel has not answered/)
+      expect(screen.queryByText('Purchase failed, please try again')).toBeNull()
+    }
+    readDoubt()
+    return { app, dialog, answerLate, readDoubt, pressBuy }
+  }
+  const listWithIt = (app: OpenedFilms) =>
+    answerInstead(app.desk, getMovies, {
+      status: 'OK',
+      root: [{ movie_id: 41, title: 'The Long Shore', price: 9.9, is_bought: true, video_url: '/41.mp4' }],
+    })
+
+  it.each([true, false])(
+    'SENT-14 a film that the list has after a doubt, and after a list without it, is bought, and nothing is sent again; accepted late: %s',
+    async (isLate) => {
+      const { app, answerLate, readDoubt, pressBuy } = await openInDoubt({
+        status: 'OK',
+        root: { movie_id: 41 },
+      })
+      if (isLate) await answerLate()
+      readDoubt()
+      const list = await listWithIt(app)
+      await pressBuy()
+      await list()
+      await screen.findByRole('button', { name: 'Play' })
+      expect(await bought(app)).toHaveLength(1)
+    },
+  )
+
+  it.each([true, false])(
+    'SENT-14 a purchase that the hotel refuses when it is repeated has failed; refused late: %s',
+    async (isLate) => {
+      const { app, dialog, answerLate, readDoubt, pressBuy } = await openInDoubt({ status: 'ERROR' })
+      if (isLate) await answerLate()
+      readDoubt()
+      app.hotel.desk.fault({ ...call, status: 'ERROR', times: 1 })
+      await pressBuy()
+      await dialog.findByText('Purchase failed, please try again')
+      expect(new Set((await calls(app, 'getBuyMovie')).map(({ message_id }) => message_id)).size).toBe(1)
+      expect(localStorage.getItem('sending')).toBeNull()
+    },
+  )
+
+  it('SENT-14 a repetition that is refused with all that is read, as by a hotel that does not know the guest, leaves the purchase in doubt', async () => {
+    const { app, readDoubt, pressBuy } = await openInDoubt()
+    const list = await answerInstead(app.desk, getMovies, {
+      status: 'OK',
+      root: [{ movie_id: 41, title: 'The Long Shore', price: 9.9 }],
+    })
+    app.hotel.desk.fault({ ...call, status: 'ERROR' })
+    await pressBuy()
+    app.hotel.desk.fault({ ...getMovies, status: 'ERROR' })
+    await list()
+    await waitFor(async () => expect(await bought(app)).toHaveLength(2))
+    await waitFor(() => readDoubt())
+  })
+
+  it('SENT-14 a film that is bought after all is in doubt no more where any list says so', async () => {
+    const { app } = await openInDoubt()
+    await app.user.click(screen.getByRole('button', { name: 'Cancel' }))
+    act(() => app.services.history.go('/cp/1'))
+    await atHome()
+    await screen.findByText('Has your request arrived?')
+    const list = await listWithIt(app)
+    await app.user.click(screen.getByRole('link', { name: 'The Long Shore' }))
+    await list()
+    await screen.findByRole('button', { name: 'Play' })
+    act(() => app.services.history.go('/cp/1'))
+    await atHome()
+    expect(screen.queryByText('Has your request arrived?')).toBeNull()
+    expect(await bought(app)).toHaveLength(1)
+  })
+
   it('VOD-15 tells what is known where the hotel says nothing, asks again before it buys, and sends the other way to pay under the same id', async () => {
     startFakeClock()
     const app = await openFilms('/vod/movies/41')
