@@ -55,7 +55,7 @@ export function PillTabs({ id, label, tabs, current, tour, onSelect }: PillTabsP
     if (!next) return
     event.preventDefault()
     next.focus({ preventScroll: true })
-    next.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    reveal(next)
   }
   return (
     <TabList ref={list} role="tablist" aria-label={label} data-tour={tour} onKeyDown={handleKey}>

@@ -190,6 +190,117 @@ it('OPS-20 on a phone the desk has targets for fingers, a filter as wide as its 
   expect(await small()).toEqual([])
 })
 
+it('OPS-21 a form of the desk says in plain words what is wrong with it, keeps what was written, and sends nothing', async () => {
+  const { origin, desk } = await startHotel()
+  const { page } = await guest()
+  await page.goto(`${origin}/desk#rooms`)
+  const room = page.getByRole('article', { name: 'Room 101' })
+  const before = await desk.get<unknown[]>('messages')
+  const dialog = page.getByRole('dialog')
+  await room.getByRole('button', { name: 'Message' }).click()
+  const text = dialog.getByRole('textbox', { name: 'Text' })
+  for (const blank of ['', '  \n ', '\u200b\u2060']) {
+    await text.fill(blank)
+    await dialog.getByRole('button', { name: 'Send' }).click()
+    expect(await dialog.getByRole('alert').textContent()).toBe('Please write something first.')
+    expect(await text.evaluate((one) => one === document.activeElement)).toBe(true)
+  }
+  expect(await axeViolations(page)).toEqual([])
+  await text.fill(' Your taxi is here. ')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await page.getByText(/^Sent/).waitFor()
+  const after = await desk.get<{ text: string }[]>('messages')
+  expect(after.slice(before.length).map((one) => one.text)).toEqual(['Your taxi is here.'])
+
+  await room.getByRole('button', { name: 'Change the e-mail address' }).click()
+  for (const address of ['', 'anna', 'anna@localhost', 'anna berger@example.com']) {
+    await dialog.getByRole('textbox').fill(address)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByText('Please write an address like anna@example.com.').waitFor()
+    expect(await dialog.getByRole('textbox').inputValue()).toBe(address)
+  }
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Shops' }).click()
+  await page.getByRole('button', { name: 'Hours' }).first().click()
+  await dialog.getByLabel('Opens').fill('')
+  await dialog.getByRole('button', { name: 'Save hours' }).click()
+  await dialog.getByText('Please choose a time.').waitFor()
+})
+
+it('OPS-21 the second press of a double click does nothing at the desk', async () => {
+  const { origin } = await startHotel()
+  const device = await berger(origin)
+  await device.ask('SQMOD_RetailSystem.transmitOrder', burger)
+  const { page } = await guest({ width: 1440, height: 900 })
+  await page.goto(`${origin}/desk`)
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.postData() ?? ''))
+  const press = async (name: string, clickCount: number) => {
+    const one = page.getByRole('article').getByRole('button', { name })
+    await one.waitFor()
+    const { x, y } = await one.evaluate((node) => node.getBoundingClientRect().toJSON() as DOMRect)
+    await page.mouse.move(x + 9, y + 9)
+    await page.mouse.down({ clickCount })
+    await page.mouse.up({ clickCount })
+    // What the press has sent has left before this.
+    await page.evaluate(() => fetch('/desk/api/state').then(({ ok }) => ok))
+  }
+  await press('Accept', 1)
+  await press('On its way', 2)
+  expect(sent).toEqual([expect.stringContaining('accepted')])
+  await press('On its way', 1)
+  expect(sent).toHaveLength(2)
+})
+
+it('OPS-22 long names of guests and addresses fit into every page of the desk', async () => {
+  const { origin, desk } = await startHotel()
+  const device = await berger(origin)
+  await device.ask('SQMOD_RetailSystem.transmitOrder', burger)
+  const long = 'Maximiliane-Theodora Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren'
+  const email = `${'maximiliane'.repeat(5)}@schwarzenstein-oettingen-wallerstein.example`
+  await desk.post('email', { room: '101', email })
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1440, 900],
+  ] as const) {
+    const { page } = await guest({ width, height })
+    await page.route('**/desk/api/**', async (route) => {
+      if (route.request().url().endsWith('changes')) return route.continue()
+      const response = await route.fetch()
+      const body = (await response.text()).replaceAll('Anna', long).replaceAll('Berger', long)
+      await route.fulfill({ response, body })
+    })
+    await page.goto(`${origin}/desk`)
+    await page.getByRole('article', { name: 'Order 9041, room 101' }).waitFor()
+    for (const name of ['Orders', 'Rooms', 'Messages', 'Workshop']) {
+      await page.getByRole('button', { name, exact: name !== 'Orders' }).click()
+      await page.getByRole('main').getByText(long).first().waitFor()
+      const outside = await page.getByRole('main').evaluate((main) =>
+        [...main.querySelectorAll('article, article *')]
+          .filter((one) => {
+            const card = one.closest('article')?.getBoundingClientRect()
+            return card && one.getBoundingClientRect().right > Math.min(card.right, innerWidth) + 1
+          })
+          .map((one) => `${one.tagName} ${one.textContent?.slice(0, 40)}`),
+      )
+      expect(outside, `${name}, ${width}`).toEqual([])
+      expect(await fits(page)).toBe(true)
+      if (name !== 'Orders') continue
+      // The name has at least half of the card.
+      const share = await page
+        .getByRole('article')
+        .getByText(long)
+        .first()
+        .evaluate((one) => {
+          const card = one.closest('article') as HTMLElement
+          return one.getBoundingClientRect().width / card.getBoundingClientRect().width
+        })
+      expect(share).toBeGreaterThan(0.5)
+    }
+  }
+})
+
 it('OPS-17 a message is written to all rooms in house, a list is filtered by words, and the sound says whether it is on', async () => {
   const { origin, desk } = await startHotel()
   const { page } = await guest({ width: 1440, height: 900 })

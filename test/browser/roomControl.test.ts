@@ -162,3 +162,22 @@ it('ROOM-28 on a phone a tab that is pressed half in sight comes into sight whol
   const side = await heading.evaluate((one) => one.getBoundingClientRect().left)
   expect(Math.round(390 - after.right)).toBe(Math.round(side))
 })
+
+it('ROOM-28 on a phone with a keyboard the arrow keys bring a tab into sight whole, and the page stays where it is', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest()
+  await arrive(page, origin)
+  await visit(page, '/room-control')
+  await page.getByRole('tabpanel', { name: 'Whole suite' }).waitFor()
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await page.getByRole('tab', { name: 'Whole suite' }).evaluate((tab) => tab.focus({ preventScroll: true }))
+  for (const name of ['Living room', 'Bedroom 1', 'Bedroom 2']) {
+    const tab = page.getByRole('tab', { name })
+    while (!(await tab.evaluate((one) => one === document.activeElement)))
+      await page.keyboard.press('ArrowRight')
+    const { left, right } = await tab.evaluate((one) => one.getBoundingClientRect().toJSON())
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(390)
+    expect(await page.evaluate(() => window.scrollY)).toBe(300)
+  }
+})

@@ -25,7 +25,7 @@ it.each([
     await message.getByText(/The concierge has your two tickets/).waitFor()
     expect(await opened.getAttribute('aria-current')).toBe('true')
     expect(await page.getByRole('dialog').count()).toBe(0)
-    await message.getByRole('link', { name: 'Write an email' }).waitFor()
+    await message.getByRole('link', { name: 'Email' }).waitFor()
     expect((await edges(message)).left).toBeGreaterThan((await edges(list)).right)
     expect(await misfits(page)).toEqual([])
     await message.getByRole('button', { name: 'Delete' }).click()

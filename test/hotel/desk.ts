@@ -40,7 +40,13 @@ const clockTime = v.optional(
     v.transform((time) => time.padEnd(8, ':00')),
   ),
 )
-const someText = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(2000))
+/** Neither spaces nor signs of no width are a text. */
+const someText = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'nothing to read'),
+  v.maxLength(2000),
+)
 const room = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty())
 
 /** Schemas of the requests to the desk's calls; the in-process desk takes their parsed output. */

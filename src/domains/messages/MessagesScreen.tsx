@@ -1,14 +1,15 @@
 import Button from '@mui/material/Button'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import Call from '~icons/ic/outline-call'
 import MailOutlined from '~icons/ic/outline-mail'
 import type { TvMessage } from '../../contract/messages.ts'
 import { isPending, useLoad } from '../../core/load.ts'
 import { isolate } from '../../core/text/isolate.ts'
 import { BottomBar } from '../../ui/BottomBar.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { onTelevision, watchWindowSize } from '../../ui/formFactor.ts'
+import { onTelevision } from '../../ui/formFactor.ts'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { SheetDialog } from '../../ui/SheetDialog.tsx'
 import { ListSkeleton } from '../../ui/Skeleton.tsx'
@@ -30,17 +31,13 @@ import {
   selectMessages,
 } from './slice.ts'
 
-// Beside each other, or below each other where the words need it.
+// Beside each other, equally wide; below each other in large text.
 const Pair = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  margin: '0 -0.25rem',
-  '& > .MuiButton-root': {
-    flex: '1 1 auto',
-    margin: '0 0.25rem 0.5rem',
-    paddingLeft: '1rem',
-    paddingRight: '1rem',
-  },
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+  gridGap: '0.5rem',
+  '& + div': { marginTop: '0.5rem' },
+  '& > .MuiButton-root': { padding: '0.25rem 0.5rem', lineHeight: 1.25, textAlign: 'center' },
 })
 // The chosen message beside the list, in full; on a television that of the focus, and large.
 const Sides = styled('div')(({ theme }) => ({
@@ -74,14 +71,7 @@ const Sides = styled('div')(({ theme }) => ({
     },
   },
 }))
-const wide = { '& > .MuiButton-root': { width: '100%' } }
-const ReplyBar = styled(BottomBar)(wide)
-const OtherReplies = styled('div')({
-  ...wide,
-  width: '100%',
-  maxWidth: '28rem',
-  margin: '0.5rem auto 1.5rem',
-})
+const Replies = styled(Pair)({ maxWidth: '28rem', margin: '0 auto' })
 const Beside = styled('div')({ marginTop: '1.5rem' })
 const Text = styled('p')({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 const Time = styled('p')(({ theme }) => ({
@@ -99,15 +89,22 @@ function useReplies() {
   const isOnTv = useFormFactor() === 'tv'
   const isOwn = useSelector(selectDeviceMode) !== 'kiosk' && !isOnTv
   const writer = isOwn && address ? `mailto:${address}` : ''
+  const reception = t('quickCalls.targets.reception')
   return [
     isOwn && call && (
-      <Button key="call" variant="contained" {...call}>
-        <span>{t('guest.callReception')}</span>
+      <Button
+        key="call"
+        variant="contained"
+        startIcon={<Call />}
+        aria-label={`${t('content.call')}: ${reception}`}
+        {...call}
+      >
+        <span>{reception}</span>
       </Button>
     ),
     writer && (
-      <Button key="write" variant="outlined" href={writer}>
-        <span>{t('content.write')}</span>
+      <Button key="write" variant="outlined" startIcon={<MailOutlined />} href={writer}>
+        <span>{t('messages.byMail')}</span>
       </Button>
     ),
   ].filter(Boolean)
@@ -169,10 +166,6 @@ export function MessagesScreen() {
   const messages = useSelector(selectMessages)
   const { status, retry } = useLoad(messageList)
   const replies = useReplies()
-  // In ems, so that large text takes the room.
-  const fit = useSyncExternalStore(watchWindowSize, () => window.matchMedia('(min-width: 22.5em)').matches)
-  const inBar = fit ? replies : replies.slice(0, 1)
-  const below = replies.slice(inBar.length)
   const hasRoom = useHasRoom('message')
   const [openId, setOpenId] = useState<number | null>(null)
   // The sheet of a message closes when the message is removed from the hotel's list.
@@ -229,12 +222,10 @@ export function MessagesScreen() {
       <div data-tour="message-notify" style={{ marginTop: '1.5rem' }}>
         <NotificationsPart />
       </div>
-      {messages.length > 0 && !hasRoom && (
-        <>
-          {/* In the page: the bar hides little of the list on a narrow phone. */}
-          {below.length > 0 && <OtherReplies>{below}</OtherReplies>}
-          {inBar.length > 0 && <ReplyBar>{inBar.length > 1 ? <Pair>{inBar}</Pair> : inBar}</ReplyBar>}
-        </>
+      {messages.length > 0 && !hasRoom && replies.length > 0 && (
+        <BottomBar>
+          <Replies>{replies}</Replies>
+        </BottomBar>
       )}
       {open && !hasRoom && (
         <SheetDialog

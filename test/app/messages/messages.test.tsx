@@ -104,11 +104,11 @@ it('MSG-21 a message is answered by a call or by mail, two taps from home', asyn
   const app = await openSignedIn()
   await app.user.click(await screen.findByRole('link', { name: /^2 unread messages/ }))
   await list()
-  const mail = await screen.findByRole('link', { name: 'Write an email' })
+  const mail = await screen.findByRole('link', { name: 'Email' })
   expect(mail.getAttribute('href')).toBe('mailto:desk@aurora.example')
   // Each row has the message, which is not cut, and one action.
   for (const row of await messagesIn()) expect(within(row).getAllByRole('button')).toHaveLength(2)
-  await app.user.click(screen.getByRole('button', { name: 'Call reception' }))
+  await app.user.click(screen.getByRole('button', { name: 'Call: Reception' }))
   await waitFor(() =>
     expect(app.hotel.desk.quickCalls()).toMatchObject([{ room: '101', target: 'reception' }]),
   )
@@ -118,8 +118,8 @@ it('MSG-21 a message that is open has the same answers', async () => {
   const app = await openMessages()
   await app.user.click((await list()).getByRole('button', { name: /^Unread: Your laundry/ }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Message' }))
-  expect(sheet.getByRole('link', { name: 'Write an email' })).toHaveProperty('protocol', 'mailto:')
-  await app.user.click(sheet.getByRole('button', { name: 'Call reception' }))
+  expect(sheet.getByRole('link', { name: 'Email' })).toHaveProperty('protocol', 'mailto:')
+  await app.user.click(sheet.getByRole('button', { name: 'Call: Reception' }))
   await waitFor(() =>
     expect(app.hotel.desk.quickCalls()).toMatchObject([{ room: '101', target: 'reception' }]),
   )
@@ -127,12 +127,12 @@ it('MSG-21 a message that is open has the same answers', async () => {
 
 it('MSG-21 a television, which has neither a mailbox nor a telephone, offers no answer', async () => {
   const { close } = await openMessages()
-  await screen.findByRole('button', { name: 'Call reception' })
+  await screen.findByRole('button', { name: 'Call: Reception' })
   close()
   await openSignedInAt('/tv-message?mode=tv')
   await list()
-  expect(screen.queryByRole('button', { name: 'Call reception' })).toBeNull()
-  expect(screen.queryByRole('link', { name: 'Write an email' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Call: Reception' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Email' })).toBeNull()
 })
 
 it('MSG-07 a message that has been read is not marked again when it is opened', async () => {

@@ -1,7 +1,7 @@
 // The fonts of the tests. Chromium asks fontconfig for fonts, and fontconfig is told of these files alone, so that a test
 // measures the same on every machine, whatever is installed there.
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { root } from '../../tools/run.ts'
@@ -44,7 +44,8 @@ const scriptFaces: Record<string, RegExp> = {
   'noto-sans-kr': /-\d+-400-normal\.woff$/,
 }
 
-const modules = join(root, 'node_modules')
+// Not through a link: the written paths outlive the folder that has it.
+const modules = realpathSync(join(root, 'node_modules'))
 
 async function scriptFiles(): Promise<string[]> {
   const found = Object.entries(scriptFaces).map(async ([name, isNamed]) => {

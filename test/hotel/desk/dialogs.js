@@ -1,12 +1,39 @@
 // The page's only dialog: asks the user, and resolves with the answer, or with null if it was cancelled.
 import { element, find } from './dom.js'
 
+/** What is wrong with a field, in the words for the user: `data-wrong` of the field, or nothing. */
+function wrongOf(field) {
+  // Neither spaces nor signs of no width are a text.
+  const isBlank = field.required && !/[\p{L}\p{N}\p{P}\p{S}]/u.test(field.value)
+  return isBlank || !field.validity.valid ? field.dataset.wrong : ''
+}
+
+/** Says below each field what is wrong with it, and goes to the first one. Returns whether all are right. */
+function areRight(form) {
+  const fields = [...form.elements].filter(({ dataset }) => dataset.wrong)
+  for (const field of fields) {
+    const wrong = wrongOf(field)
+    const id = `wrong-${field.name}`
+    let note = form.querySelector(`#${id}`)
+    if (!note) {
+      note = element('p', { className: 'wrong', id, role: 'alert' })
+      ;(field.closest('.pair') ?? field.closest('label')).after(note)
+    }
+    note.textContent = wrong
+    field.setAttribute('aria-invalid', String(wrong !== ''))
+    field.setAttribute('aria-describedby', id)
+  }
+  const first = fields.find(wrongOf)
+  first?.focus()
+  return !first
+}
+
 function open(title, content, { submit, keep = 'Cancel', danger = false }) {
   const dialog = find('#dialog')
   const cancel = element('button', { type: 'button', className: 'quiet', text: keep })
   const form = element(
     'form',
-    { method: 'dialog' },
+    { method: 'dialog', noValidate: true },
     element('h2', { id: 'dialog-title', text: title }),
     ...content,
     element(
@@ -20,7 +47,8 @@ function open(title, content, { submit, keep = 'Cancel', danger = false }) {
   return new Promise((resolve) => {
     let sent = null
     cancel.onclick = () => dialog.close()
-    form.onsubmit = () => {
+    form.onsubmit = (event) => {
+      if (!areRight(form)) return event.preventDefault()
       sent = Object.fromEntries(new FormData(form))
     }
     dialog.onclose = () => resolve(sent)
@@ -34,8 +62,9 @@ export const confirmed = (title, text, submit, danger = false) =>
   open(title, [paragraph(text)], { submit, danger }).then((sent) => sent !== null)
 
 /** The field of a text, below sentences that fill it in with one press. */
-function textField(label, quick) {
-  const field = element('textarea', { name: 'text', rows: 3, required: true, maxLength: 2000 })
+function textField(label, quick, maxLength = 2000) {
+  const data = { wrong: 'Please write something first.' }
+  const field = element('textarea', { name: 'text', rows: 3, required: true, maxLength, data })
   const fill = (text) => () => {
     field.value = text
     field.focus()
@@ -50,9 +79,9 @@ function textField(label, quick) {
 }
 
 /** `quick` lists sentences that the user can fill in with one press; `keep` is the button that changes nothing. */
-export async function askText(title, { label, quick = [], ...buttons }) {
-  const sent = await open(title, textField(label, quick), buttons)
-  return sent?.text.trim() || null
+export async function askText(title, { label, quick = [], maxLength, ...buttons }) {
+  const sent = await open(title, textField(label, quick, maxLength), buttons)
+  return sent?.text.trim() ?? null
 }
 
 /** Asks for a text and for one of the rooms, each `[value, name]`. */
@@ -60,36 +89,36 @@ export async function askMessage(title, { rooms, quick }) {
   const options = rooms.map(([value, text]) => element('option', { value, text }))
   const to = element('label', { text: 'To' }, element('select', { name: 'room' }, ...options))
   const sent = await open(title, [to, ...textField('Text', quick)], { submit: 'Send' })
-  return sent?.text.trim() ? { ...sent, text: sent.text.trim() } : null
+  return sent && { ...sent, text: sent.text.trim() }
 }
+
+/** A time that must be chosen. */
+const timeField = (label, name, value) =>
+  element(
+    'label',
+    { text: label },
+    element('input', { type: 'time', name, value, required: true, data: { wrong: 'Please choose a time.' } }),
+  )
 
 export const askHours = (title, from, to) =>
   open(
     title,
     [
       paragraph('Equal times mean round the clock.'),
-      element(
-        'div',
-        { className: 'pair' },
-        element(
-          'label',
-          { text: 'Opens' },
-          element('input', { type: 'time', name: 'from', value: from, required: true }),
-        ),
-        element(
-          'label',
-          { text: 'Closes' },
-          element('input', { type: 'time', name: 'to', value: to, required: true }),
-        ),
-      ),
+      element('div', { className: 'pair' }, timeField('Opens', 'from', from), timeField('Closes', 'to', to)),
     ],
     { submit: 'Save hours' },
   )
 
 export async function askEmail(title, value) {
-  const field = element('input', { type: 'email', name: 'email', value, required: true, maxLength: 200 })
+  const field = element('input', {
+    ...{ type: 'email', name: 'email', value, required: true, maxLength: 200 },
+    // The hotel takes no address without a domain's ending, browsers do.
+    pattern: '.+@.+[.].{2,}',
+    data: { wrong: 'Please write an address like anna@example.com.' },
+  })
   const sent = await open(title, [element('label', { text: 'Address of the reservation' }, field)], {
     submit: 'Save',
   })
-  return sent?.email.trim() || null
+  return sent?.email.trim() ?? null
 }

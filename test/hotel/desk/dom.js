@@ -14,9 +14,14 @@ export function element(name, { text, data, ...properties } = {}, ...children) {
   return made
 }
 
-/** `key` identifies the button across redraws, so that it keeps the focus. */
-export const button = (text, onclick, { key, ...properties } = {}) =>
-  element('button', { type: 'button', text, onclick, ...properties, data: key ? { key } : {} })
+/**
+ * `key` identifies the button across redraws, so that it keeps the focus. The second press of a double click does nothing:
+ * another button may have taken the place.
+ */
+export const button = (text, press, { key, ...properties } = {}) => {
+  const onclick = ({ detail }) => detail < 2 && press()
+  return element('button', { type: 'button', text, onclick, ...properties, data: key ? { key } : {} })
+}
 
 /** Replaces the children of an element, and restores the focus and the open `details`. */
 export function show(parent, ...children) {

@@ -7,8 +7,10 @@ export async function ask(path, { method = 'GET', body } = {}) {
   const response = await fetch(`/desk/api/${path}`, {
     method,
     ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  }).catch(() => {
+    throw new Error('The hotel does not answer. Please try again.')
   })
-  const answer = await response.json()
+  const answer = await response.json().catch(() => ({}))
   if (!response.ok) throw new Error(answer.error?.message ?? response.statusText)
   return answer
 }

@@ -91,6 +91,7 @@ async function cancel({ id, room }) {
     submit: 'Cancel the order',
     keep: 'Keep order',
     quick: reasons,
+    maxLength: 200,
     danger: true,
   })
   if (reason) act('order', { id, status: 'cancelled', reason }, { done: `Order ${id} is cancelled.` })
