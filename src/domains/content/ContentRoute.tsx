@@ -18,6 +18,7 @@ import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { styled } from '../../ui/styled.tsx'
 import { HomePart } from '../home/HomePart.tsx'
 import { findMenuEntry, type MenuEntry, menuEntryPath, selectFirstScreen, selectMenu } from '../menu/slice.ts'
+import { HomeInsteadPart } from '../navigation/HomeInsteadPart.tsx'
 import { ShareButtonPart } from '../share/ShareButtonPart.tsx'
 import { chosenEntry, entryAddress, readEntryPath, sublistHrefOf } from './addresses.ts'
 import { ContentEntries, EntryGallery, hasWords, WifiSection } from './ContentEntries.tsx'
@@ -133,7 +134,12 @@ function ContentScreen({ cpId, top }: { cpId: string; top?: Elements }) {
   const isEmpty = page !== null && hasNoContent(page)
   const whole = page && !isEmpty && { cpId, title, page }
   const failure = !page && status === 'failure' && (
-    <FailedState brief={top !== undefined} text={t('errors.module')} onRetry={retry} />
+    <FailedState
+      brief={top !== undefined}
+      text={t('errors.module')}
+      onRetry={retry}
+      more={<HomeInsteadPart />}
+    />
   )
   if (top)
     return (

@@ -4,6 +4,7 @@ import { useScreenParams } from '../../core/domains/useScreenParams.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { FailedState } from '../../ui/EmptyState.tsx'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
+import { HomeInsteadPart } from '../navigation/HomeInsteadPart.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { resolutionRetried, selectResolution } from './slice.ts'
 
@@ -17,7 +18,11 @@ export function ResolveScreen() {
     <Screen width="wide">
       <ScreenTitle>{t('content.page')}</ScreenTitle>
       {resolution === 'failure' ? (
-        <FailedState text={t('errors.empty')} onRetry={() => dispatch(resolutionRetried(pageId))} />
+        <FailedState
+          text={t('errors.empty')}
+          onRetry={() => dispatch(resolutionRetried(pageId))}
+          more={<HomeInsteadPart />}
+        />
       ) : (
         <PageSkeleton />
       )}

@@ -16,6 +16,7 @@ import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
 import { ListSkeleton } from '../../ui/Skeleton.tsx'
 import { ownDirection } from '../../ui/sharedStyles.ts'
 import { styled } from '../../ui/styled.tsx'
+import { HomeInsteadPart } from '../navigation/HomeInsteadPart.tsx'
 import { ShareButtonPart } from '../share/ShareButtonPart.tsx'
 import { plainText } from './plainText.ts'
 import { entryOpened, selectEntry } from './slice.ts'
@@ -108,7 +109,11 @@ export function EntryScreen() {
       </ScreenTitle>
       {entry && <Entry entry={entry} />}
       {!entry && isMissing && (
-        <FailedState text={t('errors.noData')} onRetry={() => dispatch(entryOpened({ type, id }))} />
+        <FailedState
+          text={t('errors.noData')}
+          onRetry={() => dispatch(entryOpened({ type, id }))}
+          more={<HomeInsteadPart />}
+        />
       )}
       {!entry && !isMissing && <ListSkeleton count={4} />}
     </Screen>

@@ -198,6 +198,18 @@ describe('that does not come', () => {
     await heading('There', 2)
   })
 
+  it.each([
+    ['/cp/9999', /having difficulties opening this module/],
+    ['/page/9999', 'no content available for this module'],
+    ['/destination/event/none', 'no data available'],
+  ])('REAL-25 at %s, which is not there, leads home', async (path, words) => {
+    const app = await openSignedIn()
+    app.services.history.go(path)
+    await screen.findByText(words)
+    await app.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Home' }))
+    await heading(/Anna/)
+  })
+
   it('PAGE-12, PAGE-17 is asked for again on the way to one of its entries', async () => {
     const page = pageOf([{ Header: 'Sauna', sublist: [{ Header: 'Finnish sauna' }] }])
     const end = bodyInstead(fileOf('Custom_777.json'), 'out of order', 500)
