@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
@@ -35,21 +35,30 @@ const Pill = styled(Pressable)(({ theme }) => ({
 
 interface FilterLinesProps {
   filter: DestinationFilter
-  change: (changes: Partial<DestinationFilter>) => void
+  /** Whether there is nothing to filter. */
+  hasNone: boolean
+  onChange: (changes: Partial<DestinationFilter>) => void
 }
 
 const withChosen = (options: readonly string[], chosen: string) =>
   chosen === '' || options.includes(chosen) ? options : [...options, chosen]
 
 /** Filters by text, type, area and, for events, by day (DEST-03). */
-function FilterLines({ filter, change }: FilterLinesProps) {
+function FilterLines({ filter, hasNone, onChange }: FilterLinesProps) {
   const { t } = useTranslation()
   const dayName = useDayName()
   const { types, q, area, date } = filter
   const areas = withChosen(useSelector(selectAreas), area)
   const today = hotelDate(useNow(60_000), useSelector(selectTimezone))
+  const [isUsed, setUsed] = useState(false)
+  const change: typeof onChange = (changes) => {
+    setUsed(true)
+    onChange(changes)
+  }
   const { term, setTerm, settle } = useSearchTerm(q, (text) => change({ q: text }))
   const all = { value: '', label: t('shop.all') }
+  // What the guest has begun stays in their hands.
+  if (hasNone && !isUsed && !isNarrowed(filter)) return null
   return (
     <Lines data-tour="destination-filter">
       <SearchField
@@ -108,11 +117,17 @@ export function BrowseScreen() {
   useEffect(() => {
     dispatch(filterOpened(readFilter(address.replace(/^[^?]*/, ''))))
   }, [dispatch, address])
+  const status = useSelector(selectPages)[1]?.status
+  const hasNone = useSelector(selectAmount) === 0 && (status === 'failure' || status === 'success')
   const show = (next: DestinationFilter) => go(browseAddress(next), { replace: true })
   return (
     <Screen width="wide">
       <ScreenTitle>{t('destination.title')}</ScreenTitle>
-      <FilterLines filter={filter} change={(changes) => show({ ...filter, ...changes })} />
+      <FilterLines
+        filter={filter}
+        hasNone={hasNone}
+        onChange={(changes) => show({ ...filter, ...changes })}
+      />
       <Entries isNarrowed={isNarrowed(filter)} onReset={() => show(noFilter)} />
     </Screen>
   )

@@ -148,25 +148,33 @@ function ChangeAnnouncement() {
   )
 }
 
-/** Searches by airline, city, number or gate (FLT-04). */
-function FlightSearch() {
+const Part = styled('div')({ marginBottom: '0.75rem' })
+
+/** Searches by airline, city, number or gate (FLT-04). `hasNone`: whether there is nothing to search. */
+function FlightSearch({ hasNone }: { hasNone: boolean }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const { searchTerm } = useSelector(selectFlights)
   const { term, setTerm, settle } = useSearchTerm(searchTerm, (entered) => dispatch(termEntered(entered)))
+  const [isUsed, setUsed] = useState(false)
+  // What the guest has begun stays in their hands.
+  if (hasNone && !isUsed && searchTerm === '') return null
   return (
-    <SearchField
-      label={t('flights.field')}
-      clearLabel={t('search.clear')}
-      value={term}
-      maxLength={maxTextLength}
-      onChange={setTerm}
-      onDone={settle}
-    />
+    <Part data-tour="flight-search">
+      <SearchField
+        label={t('flights.field')}
+        clearLabel={t('search.clear')}
+        value={term}
+        maxLength={maxTextLength}
+        onChange={(text) => {
+          setUsed(true)
+          setTerm(text)
+        }}
+        onDone={settle}
+      />
+    </Part>
   )
 }
-
-const Part = styled('div')({ marginBottom: '0.75rem' })
 
 /** Departures and arrivals of an airport (FLT-01). */
 export function FlightsScreen() {
@@ -189,9 +197,7 @@ export function FlightsScreen() {
       {/* A blank line reserves the space of the airport's name. */}
       <ScreenTitle below={airport ? airport.name : isComing && '\u00a0'}>{t('flights.title')}</ScreenTitle>
       <AirportPills />
-      <Part data-tour="flight-search">
-        <FlightSearch />
-      </Part>
+      <FlightSearch hasNone={!isComing && list.amount === 0} />
       <PillTabs
         id="flights"
         label={t('flights.title')}
@@ -214,7 +220,6 @@ export function FlightsScreen() {
           empty={{ text: t('flights.empty'), icon: <FlightIcon fontSize="inherit" /> }}
           failed={{
             text: t('errors.module'),
-
             onRetry: retry,
           }}
         >

@@ -18,7 +18,7 @@ import { BrowseTools, Stage } from './BrowseHead.tsx'
 import { FilterDialog, SettingsDialog } from './BrowseTools.tsx'
 import { FilmGrid, PosterSkeleton } from './FilmGrid.tsx'
 import { isBegun, isPlayable } from './movies.ts'
-import { moviesWanted, onlyFreeChosen, selectMovie, selectMovies, selectMoviesStatus } from './slice.ts'
+import { moviesWanted, onlyFreeChosen, selectHasNoFilms, selectMovie, selectMovies } from './slice.ts'
 import { useBrowse, VodTabs } from './VodTabs.tsx'
 
 const mostShown = 12
@@ -70,15 +70,14 @@ const Title = styled('div')({
 export function BrowseScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const status = useSelector(selectMoviesStatus)
   const count = useSelector(selectMovies).length
-  const hasEmptyList = status === 'failure' || (status === 'success' && count === 0)
+  const hasNone = useSelector(selectHasNoFilms)
   return (
     <Screen width="wide">
-      <Title data-beside={hasEmptyList ? undefined : ''}>
+      <Title data-beside={hasNone ? undefined : ''}>
         <ScreenTitle>{t('vod.title')}</ScreenTitle>
       </Title>
-      {hasEmptyList ? (
+      {hasNone ? (
         <>
           <VodTabs current="browse" />
           <FailedState text={t('errors.empty')} onRetry={() => dispatch(moviesWanted())} />

@@ -21,6 +21,7 @@ import {
   filterOpened,
   onlyFreeChosen,
   selectGenres,
+  selectHasNoFilms,
   selectIsFilterOpen,
   selectIsSettingsOpen,
   selectMovies,
@@ -109,6 +110,7 @@ export function FilterButton() {
   const dispatch = useDispatch()
   const { genres, onlyFree } = readBrowse(useLocation().search)
   const count = genres.length + (onlyFree ? 1 : 0)
+  if (useSelector(selectHasNoFilms)) return null
   return (
     <IconButton
       color="inherit"

@@ -169,6 +169,9 @@ const slice = createSlice({
       (state: VodState) => state.listedIds,
       (movies, listedIds) => listedIds.flatMap((id) => movies[id] ?? []),
     ),
+    /** Whether the hotel's films did not load, or there are none. */
+    selectHasNoFilms: ({ status, listedIds }) =>
+      status === 'failure' || (status === 'success' && listedIds.length === 0),
     selectChanges: (state) => state.changes,
     selectMovie: (state, id: Id) => state.movies[id] ?? null,
     selectDetailStatus: (state, id: Id): LoadStatus => state.detailStatus[id] ?? 'unknown',
@@ -204,6 +207,7 @@ export const {
   onlyFreeChosen,
 } = slice.actions
 export const {
+  selectHasNoFilms,
   selectMoviesStatus,
   selectChanges,
   selectLoadedAt,

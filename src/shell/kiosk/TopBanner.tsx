@@ -35,6 +35,7 @@ const styles = {
     'main [data-beside] > [data-hero]': { width: 'auto', maxWidth: 'none', padding: '2rem 2rem 0' },
     'main [data-beside] > [data-hero] > *': { position: 'relative', top: 'auto' },
     // What stands in place of content is read standing, at arm's length, and what leads on is as wide as elsewhere.
+    'main [data-instead]': { justifyContent: 'flex-start', paddingTop: '17vh' },
     'main [data-instead] > [aria-hidden]': { width: '12rem', height: '12rem', fontSize: '5rem' },
     'main [data-instead] > p': { maxWidth: '34rem', color: 'inherit', fontSize: sizes.title },
     'main [data-instead] > .MuiButton-root': { width: '100%', minHeight: '4.5rem', fontSize: sizes.lead },
