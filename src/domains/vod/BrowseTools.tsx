@@ -6,6 +6,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import FilterIcon from '~icons/ic/outline-tune'
 import type { Id } from '../../contract/looseId.ts'
+import { useStartedDomain } from '../../core/chunks/useStartedDomain.ts'
 import { PillLine } from '../../ui/ChoicePills.tsx'
 import { CountBadge } from '../../ui/CountBadge.tsx'
 import { onTelevision } from '../../ui/formFactor.ts'
@@ -106,6 +107,10 @@ export function SettingsDialog() {
 
 /** Opens the filter from the top bar, and shows how many filters are active (VOD-24). */
 export function FilterButton() {
+  return useStartedDomain('vod', true).isStarted && <OpenFilter />
+}
+
+function OpenFilter() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const { genres, onlyFree } = readBrowse(useLocation().search)
