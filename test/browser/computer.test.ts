@@ -114,3 +114,21 @@ it('BNAV-16, ROOM-27 a wide screen has its navigation beside it, a whole picture
   }
   expect(await lower()).not.toBe('0px')
 })
+
+it('VOD-03 the packages of a film follow their heading beside its picture', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1440, height: 900 })
+  await arrive(page, origin)
+  await visit(page, '/vod/packagesByMovie/41')
+  const main = page.getByRole('main')
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const words = await boxOf(main.getByText(/^Vouchers: /))
+    const list = await boxOf(main.getByRole('list').filter({ hasText: 'Weekend pass' }))
+    expect(list.y - words.y - words.height, `${width} px`).toBeLessThan(40)
+    expect(list.x + list.width, `${width} px`).toBeLessThan(width * 0.6)
+  }
+})

@@ -8,6 +8,7 @@ import { useScreenParams } from '../../core/domains/useScreenParams.ts'
 import { isPending, useLoad } from '../../core/load.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { EmptyState, FailedState } from '../../ui/EmptyState.tsx'
+import { onTelevision } from '../../ui/formFactor.ts'
 import { HotelNeededContext } from '../../ui/loadContexts.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
@@ -20,7 +21,7 @@ import { styled } from '../../ui/styled.tsx'
 import { useSignIn } from '../navigation/useSignIn.ts'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectIsRegistered, selectIsWalkin } from '../session/slice.ts'
-import { Ambient, Words } from './Ambient.tsx'
+import { Ambient, twoColumns, Words } from './Ambient.tsx'
 import { BuyDialog } from './BuyDialog.tsx'
 import { FilmGrid } from './FilmGrid.tsx'
 import { packagesWith } from './movies.ts'
@@ -74,6 +75,13 @@ export function PackagesScreen() {
   )
 }
 
+// A few packages stand beside the film's picture on wide screens. On a television they have its whole width.
+const Column = styled(Words)({
+  maxWidth: 'none',
+  [twoColumns]: { width: '50%', maxWidth: '38rem' },
+  [onTelevision]: { width: 'auto', maxWidth: 'none', '& > :not(:last-child)': { maxWidth: '54%' } },
+})
+
 /** `/vod/packagesByMovie/{movieId}`: the packages that a film is in (VOD-03). */
 export function PackagesByMovieScreen() {
   const { t } = useTranslation()
@@ -87,15 +95,15 @@ export function PackagesByMovieScreen() {
   return (
     <Ambient picture={movie?.image_wide ?? (isComing ? '' : null)} colour={movie?.image_colour ?? ''}>
       <Screen width="wide">
-        <Words>
+        <Column>
           <ScreenTitle above={movie?.title}>{t('vod.inPackages')}</ScreenTitle>
           <VoucherNote />
-        </Words>
-        {packages.length > 0 && (
-          <div style={{ marginTop: '1.25rem' }}>
-            <PackageList packages={packages} />
-          </div>
-        )}
+          {packages.length > 0 && (
+            <div style={{ marginTop: '1.25rem' }}>
+              <PackageList packages={packages} />
+            </div>
+          )}
+        </Column>
         {packages.length === 0 && status === 'failure' && (
           <FailedState text={t('errors.module')} onRetry={() => dispatch(moviesWanted())} />
         )}
