@@ -97,6 +97,7 @@ const Title = styled('h2')(({ theme }) => ({
   paddingRight: '4.25rem',
   paddingBottom: '0.25rem',
   paddingLeft: 'var(--side)',
+  textWrap: 'balance',
   // Leaves room for a long word beside the close button at large text sizes, too.
   '@supports (width: min(1px, 1vw))': {
     paddingRight: 'min(4.25rem, 29vw)',

@@ -89,7 +89,7 @@ const List = styled('ul')(({ theme }) => ({
     ...theme.typography.subtitle1,
     ...theme.tokens.figures,
     flex: 'none',
-    minWidth: '5.75rem',
+    minWidth: ['5.75rem', 'min(5.75rem, 23vw)'],
     whiteSpace: 'nowrap',
     marginInlineEnd: '0.75rem',
   },

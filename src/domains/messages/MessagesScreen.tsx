@@ -31,14 +31,22 @@ import {
   selectMessages,
 } from './slice.ts'
 
-// Beside each other, equally wide; below each other in large text.
-const Pair = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
-  gridGap: '0.5rem',
-  '& + div': { marginTop: '0.5rem' },
-  '& > .MuiButton-root': { padding: '0.25rem 0.5rem', lineHeight: 1.25, textAlign: 'center' },
-})
+// Beside each other and equally wide, or below each other where large text needs it.
+const Pair = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  margin: '-0.25rem',
+  '& + div': { marginTop: '0.25rem' },
+  '& > .MuiButton-root': {
+    flex: '1 1 7rem',
+    margin: '0.25rem',
+    padding: '0.25rem 0.5rem',
+    lineHeight: 1.25,
+    textAlign: 'center',
+    '@media (max-width: 22.5em)': { fontSize: theme.typography.body2.fontSize },
+  },
+  '& .MuiButton-startIcon': { marginInlineStart: 0 },
+}))
 // The chosen message beside the list, in full; on a television that of the focus, and large.
 const Sides = styled('div')(({ theme }) => ({
   display: 'contents',
@@ -71,7 +79,7 @@ const Sides = styled('div')(({ theme }) => ({
     },
   },
 }))
-const Replies = styled(Pair)({ maxWidth: '28rem', margin: '0 auto' })
+const Replies = styled('div')({ maxWidth: '28rem', margin: '0 auto' })
 const Beside = styled('div')({ marginTop: '1.5rem' })
 const Text = styled('p')({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 const Time = styled('p')(({ theme }) => ({
@@ -224,7 +232,9 @@ export function MessagesScreen() {
       </div>
       {messages.length > 0 && !hasRoom && replies.length > 0 && (
         <BottomBar>
-          <Replies>{replies}</Replies>
+          <Replies>
+            <Pair>{replies}</Pair>
+          </Replies>
         </BottomBar>
       )}
       {open && !hasRoom && (

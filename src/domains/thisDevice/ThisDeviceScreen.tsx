@@ -58,7 +58,17 @@ function KeptRow({ kind, since }: Kept) {
   return (
     <Row
       title={title}
-      text={since === null ? where : `${where} · ${t('thisDevice.since', { time: instant(since) })}`}
+      text={
+        <>
+          {where}
+          {since !== null && (
+            <>
+              <br />
+              {t('thisDevice.since', { time: instant(since) })}
+            </>
+          )}
+        </>
+      }
       aside={
         !isFixed && (
           <Button
