@@ -1,7 +1,7 @@
 // A kiosk and the hotel's clock: what stands there, with a guest before it or with nobody, while midnight passes.
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { type Desk, guest, startHotel, visit } from './harness/index.ts'
+import { type Desk, guest, startHotel, stayOnPage, visit } from './harness/index.ts'
 import { arrive, start } from './journeys.ts'
 import { begin } from './kioskLeft.ts'
 
@@ -27,6 +27,7 @@ async function readingGuest(path = '/') {
   await arrive(page, origin, { rest: '&mode=kiosk&lang=en' })
   if (path !== '/') await visit(page, path)
   const passMidnight = async () => {
+    await stayOnPage(page)
     await leaveClockAlone(desk)
     await desk.clock('2026-11-26T23:01:00Z')
     for (let seconds = 0; seconds < 120; seconds += 40) {

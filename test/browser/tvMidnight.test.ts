@@ -2,22 +2,26 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { focusedName, unseenFocus } from './focusSeen.ts'
-import { guest, startHotel, visit } from './harness/index.ts'
+import { guest, startHotel, stayOnPage, visit } from './harness/index.ts'
 import { arrive } from './journeys.ts'
 import { pressCode } from './remote.ts'
 
 const forward = 417
 const focusOn = (page: Page, name: RegExp) => expect.poll(() => focusedName(page)).toMatch(name)
 
-/** A television whose clock is moved by hand, at this time of the hotel. Midnight in Vienna is 23:00 UTC. */
-async function onSet(now: string) {
+/** A television a minute before the midnight of its hotel in Vienna. Its clock is moved by hand. */
+async function onSet() {
   const { origin, desk } = await startHotel()
-  await desk.clock(now)
+  await desk.clock('2026-11-26T22:59:00Z')
   // The kitchen closes as the day ends; the bar is open until two.
   await desk.post('shop', { id: 1, opening_time: '06:00:00', closing_time: '23:59:59' })
   const { page } = await guest({ width: 1920, height: 1080, allow: [/WebSocket/] })
-  await page.clock.install()
+  // The device's own clock is wrong, whatever the hour is here: there it is morning.
+  await page.clock.install({ time: new Date().setUTCHours(7, 0) })
   await arrive(page, origin, { rest: '&mode=tv&lang=en&tv=17' })
+  // The hotel's time is known from here on.
+  await page.getByText(/^11:59\sPM$/).waitFor()
+  await stayOnPage(page)
   await focusOn(page, /^Room service/)
   return { page, desk }
 }
@@ -40,7 +44,7 @@ const seenFrom = (page: Page) =>
 const rowOf = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-row'))
 
 it('TVX-40 past midnight the guide stays at its channel, its day and what is read there', async () => {
-  const set = await onSet('2026-11-26T22:59:00Z')
+  const set = await onSet()
   const { page } = set
   await visit(page, '/epg')
   await page.locator('[role="gridcell"]:focus').waitFor()
@@ -75,8 +79,8 @@ it('TVX-40 past midnight the guide stays at its channel, its day and what is rea
   await expect.poll(() => rowOf(page)).toBe('4')
 })
 
-it('TVX-40 at midnight what is over gives way to what is on, on the same channel', async () => {
-  const set = await onSet('2026-11-26T22:59:00Z')
+it('TVX-40, TVX-02, CLK-04 at midnight what is over gives way to what is on, on the same channel', async () => {
+  const set = await onSet()
   const { page } = set
   await visit(page, '/epg')
   await page.locator('[role="gridcell"]:focus').waitFor()
@@ -94,7 +98,7 @@ it('TVX-40 at midnight what is over gives way to what is on, on the same channel
 })
 
 it('TVX-40 a pill of the guide that is over leaves the focus on a control that is seen', async () => {
-  const set = await onSet('2026-11-26T22:59:00Z')
+  const set = await onSet()
   const { page } = set
   await visit(page, '/epg')
   await page.locator('[role="gridcell"]:focus').waitFor()
@@ -111,7 +115,7 @@ it('TVX-40 a pill of the guide that is over leaves the focus on a control that i
 })
 
 it('TVX-41 past midnight the courses say "today" of the new day', async () => {
-  const set = await onSet('2026-11-26T22:59:00Z')
+  const set = await onSet()
   const { page } = set
   await visit(page, '/courses')
   const days = page.getByRole('navigation', { name: 'Days' })
@@ -125,7 +129,7 @@ it('TVX-41 past midnight the courses say "today" of the new day', async () => {
 })
 
 it('TVX-41 past midnight home has the shop that is open by then, in its place and with the focus that was there', async () => {
-  const set = await onSet('2026-11-26T22:59:00Z')
+  const set = await onSet()
   const { page } = set
   await passMidnight(set)
   await focusOn(page, /^Aurora Bar/)

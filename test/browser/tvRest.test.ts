@@ -1,7 +1,7 @@
 // A television that nobody uses.
 import { expect, it } from 'vitest'
 import { focusedName } from './focusSeen.ts'
-import { guest, startHotel, visit } from './harness/index.ts'
+import { guest, startHotel, stayOnPage, visit } from './harness/index.ts'
 import { arrive } from './journeys.ts'
 
 const restMs = 5 * 60_000
@@ -11,6 +11,7 @@ it('TVX-13 after five minutes without a key it shows the clock, until a key that
   const { page } = await guest({ width: 1920, height: 1080, allow: [/WebSocket/] })
   await page.clock.install()
   await arrive(page, origin, { rest: '&mode=tv&lang=en' })
+  await stayOnPage(page)
   await visit(page, '/room-control')
   const rest = page.getByRole('button', { name: 'Wake the screen' })
   const focused = () => focusedName(page)
@@ -43,6 +44,7 @@ it('TVX-13 no clock covers a film that plays', async () => {
   const { page } = await guest({ width: 1920, height: 1080, allow: [/WebSocket/] })
   await page.clock.install()
   await arrive(page, origin, { rest: '&mode=tv&lang=en' })
+  await stayOnPage(page)
   await visit(page, '/vod/movies/161')
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await page.waitForFunction(() => {
@@ -70,6 +72,7 @@ it('TVX-55 past midnight the clock of a television that nobody uses has the new 
   const { page } = await guest({ width: 1920, height: 1080, allow: [/WebSocket/] })
   await page.clock.install()
   await arrive(page, origin, { rest: '&mode=tv&lang=en' })
+  await stayOnPage(page)
   await focusedName(page)
   await page.clock.fastForward(restMs + 1000)
   const rest = page.getByRole('button', { name: 'Wake the screen' })
@@ -104,6 +107,7 @@ it('TVX-56 past midnight a wake-up for the morning is today’s, set and unset, 
   const { page } = await guest({ width: 1920, height: 1080, allow: [/WebSocket/] })
   await page.clock.install()
   await arrive(page, origin, { rest: '&mode=tv&lang=en' })
+  await stayOnPage(page)
   await visit(page, '/wakeUp')
   const send = page.getByRole('button', { name: /^Wake me/ })
   const said = async () => `${await send.textContent()}`.replace(/\s/g, ' ')

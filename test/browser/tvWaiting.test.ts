@@ -107,6 +107,24 @@ it('TVX-39 a colour key that is pressed while only the HTML of the page stands a
   await focusOn(page, /^Room service/)
 })
 
+it('TVX-11 the search leaves the focus where the guest has moved it as soon as its field had it', async () => {
+  const { page, arrive } = await television()
+  await arrive()
+  await focusOn(page, /^Room service/)
+  await page.evaluate(() =>
+    document.addEventListener('focusin', function press({ target }) {
+      if (!(target instanceof HTMLInputElement)) return
+      document.removeEventListener('focusin', press)
+      const init = { key: 'ArrowDown', keyCode: 40, bubbles: true, cancelable: true }
+      queueMicrotask(() => target.dispatchEvent(new KeyboardEvent('keydown', init)))
+    }),
+  )
+  await pressCode(page, yellowKeyCode)
+  await page.locator('main input[type="radio"]:focus').waitFor()
+  await settle(page)
+  await page.locator('main input[type="radio"]:focus').waitFor()
+})
+
 it('TVX-39 a colour key that is pressed while the code of the focus is loaded acts when it is there', async () => {
   const { page, arrive } = await television()
   const deliver = await hold(page, /\/assets\/televisionFocus-.*\.js$/)

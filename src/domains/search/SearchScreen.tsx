@@ -66,15 +66,16 @@ export function SearchScreen() {
     return () => clearTimeout(timer)
   }, [term, typeFilter, dispatch])
 
-  // Focuses the field on arrival, but not if the guest returns to earlier results.
+  // Focuses the field on arrival, but not if the guest returns to earlier results. On a television it has the focus
+  // anyway, and a guest who has pressed on has left it by then.
   useEffect(() => {
-    if (requested.current !== '' || isReturn.current) return
+    if (isOnTv || requested.current !== '' || isReturn.current) return
     // On arrival the heading takes the focus in the next frame (NAV-11), so the field takes it one frame later.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => field.current?.focus())
     })
     return () => cancelAnimationFrame(frame)
-  }, [])
+  }, [isOnTv])
   useSearchKey(() => field.current?.focus())
 
   const handleDone = () => {

@@ -112,8 +112,7 @@ export function start(options: SpatialOptions, early: readonly KeyboardEvent[], 
       const isDrawing = Date.now() - changedAt < returnLimitMs
       const isEarly = !first || (isDrawing && isLoadingBefore(first, within))
       const next = isEarly || isPlaceholder(first) ? (skeletonIn(within) ?? (isEarly ? null : first)) : first
-      if ((first && !isDrawing) || !within.querySelector('[data-skeleton]')) isBeginning = false
-      waiting.settle()
+      if (first && !(isDrawing && within.querySelector('[data-skeleton]'))) isBeginning = false
       if (!next || next === activeElement) return
       chosen = next
       // Does not scroll, which would look like a guest who scrolls, and end the restoration of the scroll position.
@@ -148,7 +147,6 @@ export function start(options: SpatialOptions, early: readonly KeyboardEvent[], 
       for (const event of guestEvents) document.removeEventListener(event, handleGuest, true)
       stopSearch = () => {}
       isBeginning = false
-      waiting.settle()
     }
     const handleGuest = ({ type }: Event) => {
       if (chosen || type !== 'keydown' || within === screen()) stop()
@@ -161,7 +159,6 @@ export function start(options: SpatialOptions, early: readonly KeyboardEvent[], 
   function handleFocus({ target }: FocusEvent) {
     if (!(target instanceof HTMLElement) || target.matches('[data-skeleton]')) return
     memory.follow()
-    waiting.settle()
     const modal = target.closest<HTMLElement>('[aria-modal="true"], .MuiModal-root')
     if (modal) return isPlaceholder(target) ? search(modal) : undefined
     if (isPlaceholder(target)) return arrive()
@@ -208,7 +205,7 @@ export function start(options: SpatialOptions, early: readonly KeyboardEvent[], 
     }, lossDelayMs)
   }
   const changes = new MutationObserver((records) => {
-    waiting.settle()
+    waiting.noteChange()
     handleLoss()
     // The next screen is of the same kind, and has kept the heading with the focus: nothing is focused anew.
     if (

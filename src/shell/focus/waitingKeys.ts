@@ -3,8 +3,11 @@ import { actionOf, colours, directionOf, type KeyAction } from '../../ui/focus/k
 import { moveFocus } from '../../ui/focus/moveFocus.ts'
 import { controlOf } from '../../ui/focus/spatial.ts'
 
-/** After this time an arrow that leads to the rail acts, and all keys do where the screen before is still shown. */
-const waitLimitMs = 2500
+/**
+ * After so many frames, 2.5 seconds where the device keeps up, an arrow that leads to the rail acts, and all keys do where
+ * the screen before is still shown. A slow device, which draws few, gets the time that it needs.
+ */
+const waitLimitFrames = 150
 
 /** Whether the address has changed, but the screen before it is still shown, because the next one loads. */
 export function isScreenPending(): boolean {
@@ -23,7 +26,11 @@ export function keepWaitingKeys(isWaiting: () => boolean, early: readonly Keyboa
   const kept: KeyAction[] = []
   let isReplaying = false
   let frame = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
+  /** Number of frames for which the first key has been kept, and since the page has changed last. */
+  let waited = 0
+  let quiet = 0
+  /** Number of frames for which the screen before has been shown. */
+  let pending = 0
 
   /** A colour key needs no place of the focus, only its control. */
   const isReady = (next = kept[0]) =>
@@ -38,7 +45,10 @@ export function keepWaitingKeys(isWaiting: () => boolean, early: readonly Keyboa
       kept.splice(0, kept.length, action)
     else if (action !== 'ok') return false
     else if (kept.length > 0) kept.push('ok')
-    timer ??= setTimeout(expire, waitLimitMs)
+    if (!frame) {
+      waited = pending = 0
+      frame = requestAnimationFrame(look)
+    }
     return true
   }
   function press(action: KeyAction) {
@@ -55,34 +65,30 @@ export function keepWaitingKeys(isWaiting: () => boolean, early: readonly Keyboa
     isReplaying = false
   }
   function replay() {
-    clearTimeout(timer)
-    timer = undefined
     const action = kept.shift()
-    if (!action) return
-    press(action)
-    if (kept.length > 0) timer = setTimeout(expire, waitLimitMs)
-    settle()
+    if (action) press(action)
+    waited = pending = 0
   }
   /** Leads to the rail, which is there before the screen. The keys before that are over; all others are kept. */
-  function expire() {
-    timer = undefined
-    if (isScreenPending()) return replay()
+  function leadToRail() {
     const towardsRail = document.documentElement.dir === 'rtl' ? 'right' : 'left'
     const at = kept.indexOf(towardsRail)
-    // Nothing here has that colour.
-    if (!isWaiting() && !isReady()) kept.shift()
-    else if (at >= 0 && isWaiting()) {
-      kept.splice(0, at + 1)
-      moveFocus(towardsRail, { isTelevision: true })
-    }
-    if (kept.length > 0) timer = setTimeout(expire, waitLimitMs)
-    settle()
+    if (at < 0) return
+    kept.splice(0, at + 1)
+    moveFocus(towardsRail, { isTelevision: true })
+    waited = 0
   }
   /** Replays the keys, one in a frame, as soon as something can act on them. */
-  function settle() {
-    if (kept.length === 0 || !isReady()) return
-    cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(() => isReady() && replay())
+  function look() {
+    waited += 1
+    quiet += 1
+    pending = isScreenPending() ? pending + 1 : 0
+    const isOver = waited > waitLimitFrames
+    if (isReady() || pending > waitLimitFrames) replay()
+    else if (isOver && isWaiting()) leadToRail()
+    // Nothing here has that colour.
+    else if (isOver && quiet > waitLimitFrames && !isWaiting()) kept.shift()
+    frame = kept.length > 0 ? requestAnimationFrame(look) : 0
   }
   function handleKey(event: KeyboardEvent) {
     if (isReplaying || event.defaultPrevented || event.repeat) return
@@ -98,11 +104,12 @@ export function keepWaitingKeys(isWaiting: () => boolean, early: readonly Keyboa
   for (const event of early) keep(event, true)
   document.addEventListener('keydown', handleKey, true)
   return {
-    settle,
+    noteChange() {
+      quiet = 0
+    },
     stop() {
       document.removeEventListener('keydown', handleKey, true)
       cancelAnimationFrame(frame)
-      clearTimeout(timer)
     },
   }
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { actRate } from '../../hotel/rates.ts'
+import { pass, startFakeClock } from '../fakeClock.ts'
 import { openHotel, place } from '../harness.tsx'
 import {
   fillCart,
@@ -105,9 +106,23 @@ it('ORD-16, ORD-17 the buttons of the dialog move the time over midnight, and ne
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Tomorrow' }).checked).toBe(true)
 })
 
+it('ORD-17 the time of the dialog stays the soonest until the guest picks another one', async () => {
+  startFakeClock()
+  vi.setSystemTime(new Date().setUTCHours(11, 4, 40, 0))
+  const app = await openCart()
+  await screen.findByText(/^about 12:35\sPM$/)
+  await app.user.click(screen.getByRole('button', { name: /^As soon as possible/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'When shall we deliver?' }))
+  dialog.getByRole('button', { name: /^Deliver at 12:35\sPM$/ })
+  await pass(60_000)
+  await app.user.click(dialog.getByRole('button', { name: /^Deliver at 12:40\sPM$/ }))
+  await screen.findByRole('button', { name: /^Today, 12:40\sPM/ })
+})
+
 it('ORD-16, SERR-05 a time that has passed meanwhile is refused and nothing is sent', async () => {
   let ahead = 0
   const app = await openCart({ now: () => Date.now() + ahead })
+  await screen.findByText(/^about /)
   await app.user.click(screen.getByRole('button', { name: /^As soon as possible/ }))
   await app.user.click(await screen.findByRole('button', { name: /^Deliver at|^Tomorrow/ }))
   ahead = 3 * 86_400_000

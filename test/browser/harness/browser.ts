@@ -22,11 +22,16 @@ async function launch(width: FontWidth) {
   return chromium.launch({ executablePath: findChromium() ?? '', args: browserArguments, env, ...signals })
 }
 
-/** One browser for all test files of the worker, and one with a wide font if a test asks for it. Tests leave nothing in it but caches. */
-export function theBrowser(width: FontWidth = 'narrow'): Promise<Browser> {
+/**
+ * One browser for all test files of the worker, and one with a wide font if a test asks for it. Tests leave nothing in it
+ * but caches. One that has crashed is replaced, so that only the test in which it did fails.
+ */
+export async function theBrowser(width: FontWidth = 'narrow'): Promise<Browser> {
   // Ends the worker if the main process has died.
   if (browsers.size === 0) process.once('disconnect', () => process.kill(process.pid))
-  const browser = browsers.get(width) ?? launch(width)
+  const known = browsers.get(width)
+  if (known && (await known).isConnected()) return known
+  const browser = launch(width)
   browsers.set(width, browser)
   return browser
 }

@@ -137,10 +137,12 @@ function DeliveryDialog({
   const [isExpired, setExpired] = useState(false)
   const { timezone } = earliest
   const soonest = calendarMinuteOf(hotelTime(earliest.at, timezone))
-  const [picked, setPicked] = useState(() => {
+  // Until the guest picks one, it is the soonest, which the hotel's clock and estimate may still move.
+  const [ownPick, setPicked] = useState(() => {
     const before = chosen && calendarMinuteOf(chosen)
-    return before && isOffered(before, earliest) ? before : soonest
+    return before && isOffered(before, earliest) ? before : null
   })
+  const picked = ownPick ?? soonest
   const pick = (part: Partial<CalendarMinute>) => {
     setExpired(false)
     setPicked(notBefore({ ...picked, ...part }, earliest))
