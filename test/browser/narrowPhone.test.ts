@@ -247,6 +247,28 @@ it('MSG-23 a message is as wide as the list, with the button that deletes it bes
   expect(found).toEqual([])
 })
 
+it('TOUR-02 in a narrow card what leads back and on stay beside each other, at its end, in German', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ ...phone, height: 640, withStore: true, bypassCSP: true })
+  await arrive(page, origin)
+  await choose(page, 'de')
+  await page.getByRole('button', { name: 'Hilfe' }).click()
+  const card = page.getByRole('dialog')
+  await card.getByRole('button', { name: 'Weiter' }).click()
+  await card.getByRole('button', { name: 'Zurück' }).waitFor()
+  const [skip, back, next, text] = await Promise.all([
+    edgesOf(card.getByRole('button', { name: 'Überspringen' })),
+    edgesOf(card.getByRole('button', { name: 'Zurück' })),
+    edgesOf(card.getByRole('button', { name: 'Weiter' })),
+    edgesOf(card.locator('p').last()),
+  ])
+  expect(back.top).toBe(next.top)
+  expect(next.left).toBeGreaterThan(back.right)
+  expect(Math.abs(next.right - text.right)).toBeLessThan(1)
+  expect(skip.left).toBeLessThan(text.left + 1)
+  expect(await misfits(page)).toEqual([])
+})
+
 it('ERR-23, SERR-17 on a low phone what asks for a failed shop again is above the bars, with a cart too, and its words begin with a capital', async () => {
   const { origin, desk } = await startHotel()
   const { page } = await guest({ ...phone, height: 640 })

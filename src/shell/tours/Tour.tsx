@@ -36,8 +36,10 @@ const Buttons = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   marginTop: '0.75rem',
-  '& > button:first-of-type': { marginInlineEnd: 'auto', marginInlineStart: '-0.75rem' },
-  '& > button:last-of-type': { marginInlineStart: '0.5rem' },
+  '& > button': { marginInlineStart: '-0.75rem' },
+  // Together, so that long words in a narrow card leave one button in each line at its own side.
+  '& > span': { display: 'flex', marginInlineStart: 'auto' },
+  '& > span > button:last-of-type': { marginInlineStart: '0.25rem' },
 })
 
 const tourCardPart = 'tour-card'
@@ -69,18 +71,20 @@ function TourCard({
         <Button onClick={() => controls.skip('button_skip')}>
           <span>{t('tours.skip')}</span>
         </Button>
-        {index > 0 && (
-          <Button onClick={() => controls.prev('button_back')}>
-            <span>{t('tours.previous')}</span>
+        <span>
+          {index > 0 && (
+            <Button onClick={() => controls.prev('button_back')}>
+              <span>{t('tours.previous')}</span>
+            </Button>
+          )}
+          <Button
+            variant="contained"
+            data-action={primaryProps['data-action']}
+            onClick={() => controls.next('button_primary')}
+          >
+            <span>{isLastStep ? t('tours.finish') : t('tours.next')}</span>
           </Button>
-        )}
-        <Button
-          variant="contained"
-          data-action={primaryProps['data-action']}
-          onClick={() => controls.next('button_primary')}
-        >
-          <span>{isLastStep ? t('tours.finish') : t('tours.next')}</span>
-        </Button>
+        </span>
       </Buttons>
     </Card>
   )
