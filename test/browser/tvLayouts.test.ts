@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { focusedName } from './focusSeen.ts'
 import { guest, startHotel, visit } from './harness/index.ts'
-import { arrive } from './journeys.ts'
+import { arrive, start } from './journeys.ts'
 import { misfits } from './misfits.ts'
 import { tenFootFaults } from './tenFootFaults.ts'
 
@@ -166,3 +166,35 @@ it('TVX-38 where the hotel has no picture the sign of the screen stands in its p
   await sign.waitFor()
   expect((await sign.boundingBox())?.width).toBeGreaterThan(150)
 })
+
+it.each(['en', 'es', 'fi', 'ar'])(
+  'TVX-71 in %s the name of a colour key is whole within the rail and the safe area',
+  async (language) => {
+    const { origin } = await startHotel()
+    const { page } = await guest({ width: 1280, height: 720, allow: [/Failed to load resource/] })
+    await page.goto(start(origin, '1', `&mode=tv&lang=${language}&autologin=1&room=101&name=Berger`))
+    const keys = page.locator('header button[data-colour-key]')
+    const namesOf = () =>
+      keys.evaluateAll((all) =>
+        all.map((one) => {
+          const { content, boxSizing, left, width, paddingLeft, paddingRight } = getComputedStyle(
+            one,
+            '::after',
+          )
+          const px = Number.parseFloat
+          const from = one.getBoundingClientRect().left + px(left)
+          const sides = boxSizing === 'border-box' ? 0 : px(paddingLeft) + px(paddingRight)
+          const to = from + px(width) + sides
+          const rail = one.closest('header')?.getBoundingClientRect()
+          const safe = innerWidth * 0.05
+          return {
+            hasName: /"./.test(content),
+            isWhole:
+              from >= Math.max(rail?.left ?? 0, safe) && to <= Math.min(rail?.right ?? 0, innerWidth - safe),
+          }
+        }),
+      )
+    const whole = { hasName: true, isWhole: true }
+    await expect.poll(namesOf).toEqual([whole, whole])
+  },
+)

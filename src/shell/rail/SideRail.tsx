@@ -110,8 +110,7 @@ const styleOf = (names: readonly string[]) =>
     'html header nav [data-colour-key] { flex-wrap: wrap; }',
     // Below a round button.
     `html .MuiIconButton-root[data-colour-key] { height: 2.25rem; margin: 0 0.25rem 1.75rem; overflow: visible; font-family: inherit; }`,
-    `html .MuiIconButton-root[data-colour-key]::after { top: 100%; right: auto; bottom: auto; left: 50%;
-      transform: translateX(-50%); }`,
+    `html .MuiIconButton-root[data-colour-key]::after { top: 100%; right: auto; bottom: auto; }`,
     ...names.map((name, at) => {
       const words = JSON.stringify(name)
       // An older engine takes the first of the two.
@@ -168,11 +167,13 @@ const Guest = styled('div')(({ theme }) => ({
   // The whole line has it, beside the initials.
   [`${keyboardInUse} &:focus-within`]: theme.tokens.focusRing,
 }))
-// Its outer two buttons have the name of a colour key below them, and keep their distance.
+// Its outer two buttons keep their distance. The name of a colour key below them begins or ends with the rail.
 const Foot = styled('div')({
   flex: 'none',
   marginTop: 'auto',
   '& > div': { justifyContent: 'space-between' },
+  '&& button:first-child::after': { left: '-0.25rem' },
+  '&& button:last-child::after': { left: 'auto', right: '-0.25rem' },
 })
 const Line = styled('div')({
   display: 'flex',
@@ -201,7 +202,6 @@ export function SideRail({ onMenu }: { onMenu: (() => void) | null }) {
   const theme = useSelector(selectTheme)
   const mode = useSelector(selectMode)
   const areGuestDomainsLoaded = useSelector(selectAreGuestDomainsLoaded)
-
   useColourNames()
 
   // The radio's player bar is the only bar at the lower edge.
