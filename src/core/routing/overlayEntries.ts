@@ -116,9 +116,9 @@ export function createOverlayEntries() {
       }
     },
     stepBack,
-    /** One press of Back, also in the moment in which the entry of a closed overlay is still there. */
+    /** One press of Back, also while the browser is still on its way, or the entry of a closed overlay is still there. */
     back() {
-      afterStep(() => window.history.go(isStale() && !isFirstEntry() ? -2 : -1))
+      afterStep(() => void stepBack(isStale() && !isFirstEntry() ? 2 : 1).then(handlePop))
     },
     async settled(): Promise<void> {
       await cleanedUp

@@ -136,10 +136,36 @@ it('CAM-13 what leads elsewhere while an entry is taken back still leads there',
   expect(here()).toBe('?screen=now')
 })
 
+/** A browser that goes back later than the clean-up of closed overlays, and then only as far as it was asked last. */
+function slowBrowser() {
+  const go = window.history.go.bind(window.history)
+  let asked: ReturnType<typeof setTimeout>
+  vi.spyOn(window.history, 'go').mockImplementation((delta) => {
+    clearTimeout(asked)
+    asked = setTimeout(go, 120, delta)
+  })
+}
+
+it('DLG-10 one press of Back right after something has closed leaves the screen, however slow the browser is', async () => {
+  slowBrowser()
+  history.pushOverlayEntry(vi.fn())()
+  history.back()
+  await history.settled()
+  expect(here()).toBe('?screen=before')
+})
+
+it('DLG-10 two presses of Back are two steps, and the first closes what is open, however slow the browser is', async () => {
+  slowBrowser()
+  const onBack = vi.fn()
+  history.pushOverlayEntry(onBack)
+  history.back()
+  history.back()
+  await vi.waitFor(() => expect(here()).toBe('?screen=before'), waitLimitMs)
+  expect(onBack).toHaveBeenCalledOnce()
+})
+
 it('who goes back from what has just closed goes no step further, however slow the browser is', async () => {
-  const back = window.history.go.bind(window.history)
-  // The browser goes back later than the clean-up of closed overlays.
-  vi.spyOn(window.history, 'go').mockImplementation((delta) => void setTimeout(back, 120, delta))
+  slowBrowser()
   history.pushOverlayEntry(vi.fn())()
   void history.backBy(1)
   await history.settled()
