@@ -24,12 +24,39 @@ it('SHOP-04, MODE-19 a dish of a standing kiosk has its choices in the full widt
   })
 })
 
-const openKiosk = async () => {
+const openKiosk = async (now = '') => {
   const { origin, desk } = await startHotel()
+  if (now) await desk.clock(now)
   const { page } = await guest({ width: 1080, height: 1920, allow: [/WebSocket|50[03]/] })
   await arrive(page, origin, { rest: '&mode=kiosk' })
   return { page, desk }
 }
+
+it('KSK-14 after an order the receipt and what leads on have the full width, and each label of the navigation is whole', async () => {
+  const { page } = await openKiosk('2026-11-26T09:00:00Z')
+  await chooseBurger(page)
+  await page.getByRole('button', { name: /^Send order/ }).click()
+  await page.getByText('Thank you, your order has been sent.').waitFor()
+  const main = page.getByRole('main')
+  const receipt = main.getByRole('listitem').filter({ hasText: 'Sent at' })
+  expect((await edges(receipt)).width).toBeGreaterThan(900)
+  for (const name of ['Your orders', 'Back to the shop']) {
+    const { width, height } = await edges(main.getByRole('link', { name }))
+    expect(width, name).toBeGreaterThan(900)
+    expect(height, name).toBeGreaterThan(96)
+  }
+  // Five of them, which is the most.
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  await nav.getByRole('link', { name: 'Your orders' }).waitFor()
+  await settle(page)
+  const bar = await edges(nav)
+  for (const link of await nav.getByRole('link').all()) {
+    const label = await edges(link.locator('span').filter({ hasText: /\w/ }).first())
+    expect(label.bottom).toBeLessThan(bar.bottom)
+    expect((await edges(link.locator('svg'))).top).toBeGreaterThan(bar.top)
+    expect(label.height, await link.textContent()).toBeLessThan(40)
+  }
+})
 
 it('KSK-10, KSK-07 a place, an event and an entry of a page stand below a large picture, and what leads on in the full width', async () => {
   const { page } = await openKiosk()

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { EmptyState, ObjectArt } from '../../ui/EmptyState.tsx'
-import { onTelevision } from '../../ui/formFactor.ts'
+import { onStandingKiosk, onTelevision } from '../../ui/formFactor.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx'
@@ -60,6 +60,11 @@ const Middle = styled('div')(({ theme }) => ({
     backgroundColor: theme.palette.background.paper,
   },
   '& strong': { display: 'block', color: theme.palette.text.primary },
+  [onStandingKiosk]: {
+    '& li[data-card]': { width: '100%' },
+    '& > p': { alignSelf: 'stretch' },
+    '& > p > a': { ...theme.typography.h3, display: 'flex', minHeight: '4.5rem', margin: '0 0 1rem' },
+  },
   // On a television the orders are beside the thanks.
   [onTelevision]: {
     display: 'grid',

@@ -15,10 +15,13 @@ const Ends = styled('div')(({ theme }) => ({
   minHeight: '4rem',
   // The same background as that of the navigation, also if there is nothing between the ends.
   backgroundColor: theme.palette.background.paper,
+  // Each label has the width that it needs; one of two lines is as high as the bar.
+  '& .MuiBottomNavigationAction-root': { flex: '1 1 auto', minWidth: 0, padding: '0 0.25rem' },
+  '& .MuiBottomNavigationAction-label': { lineHeight: 1.15 },
 }))
 const Press = styled('button')(({ theme }) => ({
   ...theme.typography.caption,
-  flex: '1 1 0',
+  flex: '0 1 auto',
   ...centredColumn,
   minWidth: '5rem',
   maxWidth: '9rem',
@@ -64,7 +67,7 @@ export function BarEnds({ children }: { children: ReactNode }) {
       >
         <AccessibleIcon aria-hidden="true" />
       </Lower>
-      <div style={{ flex: '4 1 0' }}>{children}</div>
+      <div style={{ flex: '1 1 0', minWidth: 0 }}>{children}</div>
       <Finish type="button" onClick={() => dispatch(kioskEnded())}>
         <Glyph name="tick" />
         <span>{t('kiosk.finish')}</span>
