@@ -54,7 +54,7 @@ it('KSK-14 after an order the receipt and what leads on have the full width, and
     const label = await edges(link.locator('span').filter({ hasText: /\w/ }).first())
     expect(label.bottom).toBeLessThan(bar.bottom)
     expect((await edges(link.locator('svg'))).top).toBeGreaterThan(bar.top)
-    expect(label.height, await link.textContent()).toBeLessThan(40)
+    expect(label.height, (await link.textContent()) ?? '').toBeLessThan(40)
   }
 })
 
