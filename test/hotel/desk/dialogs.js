@@ -1,4 +1,5 @@
-// The page's only dialog: asks the user, and resolves with the answer, or with null if it was cancelled.
+// The page's only dialog: asks the user, and resolves with the answer, or with null if it was cancelled. What is sent with
+// `send` closes the dialog once the hotel has it; until then what was written stays, with the reason below it.
 import { element, find } from './dom.js'
 
 /** What is wrong with a field, in the words for the user: `data-wrong` of the field, or nothing. */
@@ -28,14 +29,16 @@ function areRight(form) {
   return !first
 }
 
-function open(title, content, { submit, keep = 'Cancel', danger = false }) {
+function open(title, content, { submit, keep = 'Cancel', danger = false, send = () => undefined }) {
   const dialog = find('#dialog')
   const cancel = element('button', { type: 'button', className: 'quiet', text: keep })
+  const problem = element('p', { className: 'wrong', role: 'alert' })
   const form = element(
     'form',
     { method: 'dialog', noValidate: true },
     element('h2', { id: 'dialog-title', text: title }),
     ...content,
+    problem,
     element(
       'p',
       { className: 'buttons' },
@@ -46,10 +49,22 @@ function open(title, content, { submit, keep = 'Cancel', danger = false }) {
   dialog.replaceChildren(form)
   return new Promise((resolve) => {
     let sent = null
+    let isSending = false
     cancel.onclick = () => dialog.close()
-    form.onsubmit = (event) => {
-      if (!areRight(form)) return event.preventDefault()
-      sent = Object.fromEntries(new FormData(form))
+    form.onsubmit = async (event) => {
+      event.preventDefault()
+      if (isSending || !areRight(form)) return
+      isSending = true
+      problem.textContent = ''
+      const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, value.trim()]))
+      try {
+        await send(values)
+        sent = values
+        if (form.isConnected) dialog.close()
+      } catch ({ message }) {
+        problem.textContent = message
+      }
+      isSending = false
     }
     dialog.onclose = () => resolve(sent)
     dialog.showModal()
@@ -79,17 +94,14 @@ function textField(label, quick, maxLength = 2000) {
 }
 
 /** `quick` lists sentences that the user can fill in with one press; `keep` is the button that changes nothing. */
-export async function askText(title, { label, quick = [], maxLength, ...buttons }) {
-  const sent = await open(title, textField(label, quick, maxLength), buttons)
-  return sent?.text.trim() ?? null
-}
+export const askText = (title, { label, quick = [], maxLength, ...options }) =>
+  open(title, textField(label, quick, maxLength), options)
 
 /** Asks for a text and for one of the rooms, each `[value, name]`. */
-export async function askMessage(title, { rooms, quick }) {
+export function askMessage(title, { rooms, quick, send }) {
   const options = rooms.map(([value, text]) => element('option', { value, text }))
   const to = element('label', { text: 'To' }, element('select', { name: 'room' }, ...options))
-  const sent = await open(title, [to, ...textField('Text', quick)], { submit: 'Send' })
-  return sent && { ...sent, text: sent.text.trim() }
+  return open(title, [to, ...textField('Text', quick)], { submit: 'Send', send })
 }
 
 /** A time that must be chosen. */
@@ -100,25 +112,23 @@ const timeField = (label, name, value) =>
     element('input', { type: 'time', name, value, required: true, data: { wrong: 'Please choose a time.' } }),
   )
 
-export const askHours = (title, from, to) =>
+export const askHours = (title, from, to, send) =>
   open(
     title,
     [
       paragraph('Equal times mean round the clock.'),
       element('div', { className: 'pair' }, timeField('Opens', 'from', from), timeField('Closes', 'to', to)),
     ],
-    { submit: 'Save hours' },
+    { submit: 'Save hours', send },
   )
 
-export async function askEmail(title, value) {
+export function askEmail(title, value, send) {
   const field = element('input', {
     ...{ type: 'email', name: 'email', value, required: true, maxLength: 200 },
     // The hotel takes no address without a domain's ending, browsers do.
     pattern: '.+@.+[.].{2,}',
     data: { wrong: 'Please write an address like anna@example.com.' },
   })
-  const sent = await open(title, [element('label', { text: 'Address of the reservation' }, field)], {
-    submit: 'Save',
-  })
-  return sent?.email.trim() ?? null
+  const fields = [element('label', { text: 'Address of the reservation' }, field)]
+  return open(title, fields, { submit: 'Save', send })
 }

@@ -26,13 +26,14 @@ export function say(text, { passes = false } = {}) {
   if (passes) clearing = setTimeout(() => say(''), 4000)
 }
 
-/** Sends a request, and shows a notice of its success or failure. */
-export function act(path, body, { method = 'POST', done } = {}) {
-  ask(path, { method, body }).then(
-    (answer) => say(typeof done === 'function' ? done(answer) : (done ?? ''), { passes: true }),
-    (error) => say(error.message),
-  )
+/** Sends a request, and shows a notice of its success; throws if it fails. `done` is the notice, or makes it of the answer. */
+export async function send(path, body, { method = 'POST', done = '' } = {}) {
+  const answer = await ask(path, { method, body })
+  say(typeof done === 'function' ? done(answer) : done, { passes: true })
 }
+
+/** As {@link send}, and shows a notice of its failure. */
+export const act = (...asked) => void send(...asked).catch((error) => say(error.message))
 
 export function know(state) {
   hotels = state.hotels

@@ -1,7 +1,7 @@
 // The orders: what has come in, what the kitchen has, what is on its way, and what is done.
 import { askText } from './dialogs.js'
 import { button, chip, element, heading, nothing } from './dom.js'
-import { act, money, now, since, time, when } from './hotel.js'
+import { act, money, now, send, since, time, when } from './hotel.js'
 
 const columns = [
   { status: 'sent', title: 'New', empty: 'No new orders.' },
@@ -85,17 +85,13 @@ export function knowZones(hotels) {
   zones = Object.fromEntries(hotels.map(({ id, zone }) => [id, zone]))
 }
 
-async function cancel({ id, room }) {
-  const reason = await askText(`Cancel the order of room ${room}?`, {
-    label: 'What the guest reads',
-    submit: 'Cancel the order',
-    keep: 'Keep order',
-    quick: reasons,
-    maxLength: 200,
-    danger: true,
+const cancel = ({ id, room }) =>
+  askText(`Cancel the order of room ${room}?`, {
+    ...{ label: 'What the guest reads', submit: 'Cancel the order', keep: 'Keep order' },
+    ...{ quick: reasons, maxLength: 200, danger: true },
+    send: ({ text: reason }) =>
+      send('order', { id, status: 'cancelled', reason }, { done: `Order ${id} is cancelled.` }),
   })
-  if (reason) act('order', { id, status: 'cancelled', reason }, { done: `Order ${id} is cancelled.` })
-}
 
 const told = ({ devices }) =>
   devices ? 'The guest has been told.' : 'Noted. None of the guest’s devices is open right now.'

@@ -1,7 +1,7 @@
 // The rooms: their guests, the state of their controls, and a receptionist's actions.
 import { askEmail, askMessage, askText, confirmed } from './dialogs.js'
 import { button, chip, element, heading } from './dom.js'
-import { act, ask, day, say, time, when } from './hotel.js'
+import { act, ask, day, say, send, time, when } from './hotel.js'
 
 export const guestsOf = ({ guests }) => guests.filter(({ permanent }) => !permanent)
 export const nameOf = ({ name, last_name }) => `${name} ${last_name}`
@@ -14,35 +14,35 @@ const sentences = [
   'Your laundry is ready.',
 ]
 
-export async function writeTo(room) {
-  const text = await askText(`Message to room ${room}`, { label: 'Text', submit: 'Send', quick: sentences })
-  if (text)
-    act(
-      'message',
-      { room, text },
-      {
-        done: ({ devices }) =>
-          devices ? 'Sent, and shown at once.' : 'Sent. The guest reads it with the next look.',
-      },
-    )
-}
+const toldAtOnce = ({ devices }) =>
+  devices ? 'Sent, and shown at once.' : 'Sent. The guest reads it with the next look.'
+
+export const writeTo = (room) =>
+  askText(`Message to room ${room}`, {
+    ...{ label: 'Text', submit: 'Send', quick: sentences },
+    send: ({ text }) => send('message', { room, text }, { done: toldAtOnce }),
+  })
 
 /** A message to one of the rooms in house, or to all of them. */
-export async function writeToRooms(rooms) {
+export function writeToRooms(rooms) {
   const inHouse = rooms.filter(({ checked_in, demo }) => checked_in && !demo)
-  const sent = await askMessage('New message', {
+  return askMessage('New message', {
     rooms: [
       ['', `All rooms in house (${inHouse.length})`],
       ...inHouse.map((entry) => [entry.room, `${entry.room} · ${namesIn(entry)}`]),
     ],
     quick: sentences,
+    send: ({ room, text }) => writeToEach(room ? [room] : inHouse.map((entry) => entry.room), text),
   })
-  if (!sent) return
-  const to = sent.room ? [sent.room] : inHouse.map(({ room }) => room)
+}
+
+/** Throws if none has it, so that it can be sent again; says in which rooms it is missing if some have it. */
+async function writeToEach(to, text) {
   const results = await Promise.allSettled(
-    to.map((room) => ask('message', { method: 'POST', body: { room, text: sent.text } })),
+    to.map((room) => ask('message', { method: 'POST', body: { room, text } })),
   )
   const missed = to.filter((_, at) => results[at].status === 'rejected')
+  if (missed.length === to.length) throw results[0].reason
   if (missed.length > 0) say(`Not sent to ${missed.join(', ')}.`)
   else say(to.length === 1 ? `Sent to room ${to[0]}.` : `Sent to ${to.length} rooms.`, { passes: true })
 }
@@ -53,10 +53,10 @@ async function checkOut({ room, guests }) {
     act('checkout', { room }, { done: `Room ${room} is checked out.` })
 }
 
-async function changeEmail({ room, email }) {
-  const sent = await askEmail(`E-mail address of room ${room}`, email ?? '')
-  if (sent) act('email', { room, email: sent }, { done: 'Key codes go there from now on.' })
-}
+const changeEmail = ({ room, email: before }) =>
+  askEmail(`E-mail address of room ${room}`, before ?? '', ({ email }) =>
+    send('email', { room, email }, { done: 'Key codes go there from now on.' }),
+  )
 
 function scheduleText(what, { days = [], cancelNextDay } = {}) {
   if (cancelNextDay) return `No ${what} on the next day`

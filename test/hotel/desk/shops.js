@@ -1,19 +1,18 @@
 // The shops: open or closed, and their hours.
 import { askHours } from './dialogs.js'
 import { button, chip, element, heading } from './dom.js'
-import { act } from './hotel.js'
+import { act, send } from './hotel.js'
 
 const hours = (from, to) => (from === to ? 'Round the clock' : `${from.slice(0, 5)} to ${to.slice(0, 5)}`)
 
-async function changeHours({ id, property, title, opening_time, closing_time }) {
-  const sent = await askHours(`Hours of ${title}`, opening_time.slice(0, 5), closing_time.slice(0, 5))
-  if (sent)
-    act(
+const changeHours = ({ id, property, title, opening_time, closing_time }) =>
+  askHours(`Hours of ${title}`, opening_time.slice(0, 5), closing_time.slice(0, 5), ({ from, to }) =>
+    send(
       'shop',
-      { id, property, opening_time: sent.from, closing_time: sent.to },
+      { id, property, opening_time: from, closing_time: to },
       { done: 'The new hours hold at once.' },
-    )
-}
+    ),
+  )
 
 function card(shop) {
   const { id, property, hotel, title, isOpen, is_open_now, opening_time, closing_time } = shop
