@@ -188,7 +188,7 @@ it.each(['en', 'es', 'fi', 'ar'])(
           const rail = one.closest('header')?.getBoundingClientRect()
           const safe = innerWidth * 0.05
           return {
-            hasName: /"./.test(content),
+            hasName: /"[^"]/.test(content),
             isWhole:
               from >= Math.max(rail?.left ?? 0, safe) && to <= Math.min(rail?.right ?? 0, innerWidth - safe),
           }
