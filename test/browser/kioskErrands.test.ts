@@ -197,6 +197,11 @@ it('KSK-09, OUT-02, CHK-02 a guest reads the bill and checks out: confirmed on t
   await tile(page, 'Bill')
   await titled(page, 'Your bill')
   await page.getByText('Total', { exact: true }).waitFor()
+  const lines = await desk.get<{ reservation_nr: string; amount: number }[]>('bills/101')
+  const ofAnna = lines.filter((line) => line.reservation_nr === '88012')
+  const total = ofAnna.reduce((sum, { amount }) => sum + amount, 0)
+  expect(ofAnna.length).toBeGreaterThan(5)
+  await page.getByText(`EUR ${total.toFixed(2)}`, { exact: true }).waitFor()
   await page.getByRole('link', { name: 'Home' }).click()
   await tile(page, 'Check out')
   await page
