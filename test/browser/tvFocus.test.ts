@@ -1,8 +1,9 @@
 // Where the focus of a remote control moves when the element that had it, or that was awaited, is gone.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { unseenFocus } from './focusSeen.ts'
 import type { Fault } from './harness/desk.ts'
-import { guest, startHotel, visit } from './harness/index.ts'
+import { guest, settle, startHotel, visit } from './harness/index.ts'
 import { arrive, start } from './journeys.ts'
 
 const focusOn = (
@@ -199,4 +200,21 @@ it('PROD-01, RT-25 a screen that opens while the channel is lost has a heading f
     await visit(page, path)
     await focusOn(page, 'heading', heading)
   }
+})
+
+it('TVX-02 a key that moves nothing, while nothing can have the focus, does not end the search for its place', async () => {
+  const { page } = await atHome()
+  await page.locator('main a:focus').waitFor()
+  await settle(page)
+  const root = page.locator('#root')
+  await root.evaluate((one) => one.style.setProperty('visibility', 'hidden'))
+  await page.waitForFunction(() => document.activeElement === document.body)
+  await root.evaluate(async (one) => {
+    document.body.append('')
+    // By now it is looked for, and not found.
+    await new Promise((resolve) => setTimeout(resolve, 250))
+    one.style.removeProperty('visibility')
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'F9', bubbles: true }))
+  })
+  await expect.poll(() => unseenFocus(page)).toBeNull()
 })

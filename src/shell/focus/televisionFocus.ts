@@ -149,7 +149,10 @@ export function start(options: SpatialOptions, early: readonly KeyboardEvent[], 
       isBeginning = false
     }
     const handleGuest = ({ type }: Event) => {
-      if (chosen || type !== 'keydown' || within === screen()) stop()
+      if (!chosen && type === 'keydown' && within !== screen()) return
+      stop()
+      // A key that moves nothing leaves the focus without a place.
+      handleLoss()
     }
     for (const event of guestEvents) document.addEventListener(event, handleGuest, true)
     stopSearch = stop
