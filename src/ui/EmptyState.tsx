@@ -89,8 +89,6 @@ interface FailedStateProps {
   more?: ReactElement | undefined
 }
 
-const Below = styled('div')({ marginTop: '0.75rem' })
-
 /**
  * Shown where content failed to load. Screen readers announce it, and a button retries. If the hotel was unreachable,
  * the request is retried automatically as soon as the hotel is reachable again.
@@ -110,11 +108,11 @@ export function FailedState({ text, retryLabel, onRetry, icon, silent, brief, mo
     return (
       <Notice>
         {words}
-        <Below>
+        <div style={{ marginTop: '0.75rem' }}>
           <Button variant="outlined" onClick={onRetry}>
             <span>{label}</span>
           </Button>
-        </Below>
+        </div>
       </Notice>
     )
   return <EmptyState icon={icon} text={words} action={{ label, onClick: onRetry }} more={more} />
