@@ -30,6 +30,8 @@ export function createStays({ isKiosk, find, guestIn, wasFull, wasNothingKept }:
   const mayBeOver = new Set<GuestName>()
   /** Guests who have left, and for how long they have been gone. */
   const goneFor = new Map<GuestName, number>()
+  /** Who has filled in the form and is not signed in yet: another tab of theirs may end before that. */
+  let expected: GuestName | null = null
 
   return {
     /** They sign out, or are checked out. */
@@ -39,12 +41,14 @@ export function createStays({ isKiosk, find, guestIn, wasFull, wasNothingKept }:
       for (const other of guestNames) mayBeOver.add(other)
       mayBeOver.delete(guest)
       goneFor.delete(guest)
+      expected = guest
     },
     /** The page knows who is signed in, or that nobody is. */
     read(page: Page, guest: GuestName | undefined) {
       const before = page.wasIn
       page.wasIn = guest
       if (guest) page.expected = guest
+      if (guest !== before && guest === expected) expected = null
       // A tab that could not hear of the sign-out, because nothing was stored, knows its guest after a reload, too.
       if (guest && guest !== before && goneFor.has(guest) && !wasFull())
         find('shown', `${guest} is signed in in ${page.tab.name} unasked`)
@@ -54,7 +58,7 @@ export function createStays({ isKiosk, find, guestIn, wasFull, wasNothingKept }:
         find('signed out', `${page.tab.name} has signed ${before} out`)
       page.expected = guest
       // They may have left at the end of the time that passes now.
-      goneFor.set(before, Number.NEGATIVE_INFINITY)
+      if (before !== expected) goneFor.set(before, Number.NEGATIVE_INFINITY)
     },
     pass(ms: number, pages: readonly Page[]) {
       for (const [guest, gone] of goneFor) {
