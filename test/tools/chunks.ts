@@ -56,7 +56,7 @@ const hasRequested = (page: Page, name: string) =>
 
 /** Waits until the page has no more work. On a slow machine it may still be about to request a script. */
 const isIdle = (page: Page) =>
-  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 })))
 
 const open = {
   login: async (page: Page, origin: string) => {
