@@ -16,7 +16,7 @@ interface Overlay {
 const cleanUpDelayMs = 50
 
 /** Limit for a step back, so that a browser that fires no `popstate` does not block the app's navigation for ever. */
-const stepTimeoutMs = 1000
+const stepTimeoutMs = 3000
 
 /** First overlay id. It is random because ids survive a reload and must not match those of an earlier page. */
 const randomStart = () => Math.floor(Math.random() * 2 ** 48)
@@ -36,11 +36,12 @@ export function createOverlayEntries() {
 
   function stepBack(entries = 1): Promise<void> {
     step ??= new Promise((resolve) => {
-      const finish = () => {
+      // A browser that is only slow is still on its way after the limit: it is not sent a second time.
+      const finish = (arrival?: Event) => {
         window.removeEventListener('popstate', finish)
         clearTimeout(timeout)
         step = null
-        resolve(isStale() ? stepBack() : undefined)
+        resolve(arrival && isStale() ? stepBack() : undefined)
       }
       const timeout = setTimeout(finish, stepTimeoutMs)
       window.addEventListener('popstate', finish)

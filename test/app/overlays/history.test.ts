@@ -164,6 +164,16 @@ it('DLG-10 two presses of Back are two steps, and the first closes what is open,
   expect(onBack).toHaveBeenCalledOnce()
 })
 
+it('DLG-10 the entry of what has closed is taken back once, also where the browser takes longer than the app waits', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const go = vi.spyOn(window.history, 'go').mockImplementation(() => undefined)
+  history.pushOverlayEntry(vi.fn())()
+  await vi.advanceTimersByTimeAsync(60_000)
+  await history.settled()
+  expect(go).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+})
+
 it('who goes back from what has just closed goes no step further, however slow the browser is', async () => {
   slowBrowser()
   history.pushOverlayEntry(vi.fn())()
