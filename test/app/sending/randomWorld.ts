@@ -416,7 +416,9 @@ export async function openWorld(seed: number) {
       const found = !guest || isAway || isAsked(page) ? null : kind.press(tab)
       if (!found) return 'no button'
       const content = `${guest}/${found.content}`
-      const open = storedIn(page).find((one) => one.intent === found.intent && one.isInDoubt)
+      // Where the browser keeps nothing, the page knows better than what was kept before how a doubt has ended.
+      const doubts = browser.wasNothingKept() ? doubtsIn(page) : storedIn(page)
+      const open = doubts.find((one) => one.intent === found.intent && one.isInDoubt)
       // Whether a film is bought is read from the hotel, so nobody is asked.
       if (open && kind.name !== 'film')
         unasked = { page, content: found.content, from: network.carried.length }
