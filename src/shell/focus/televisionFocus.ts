@@ -34,11 +34,6 @@ const completeMs = 500
 /** Delay before a lost focus is moved, because the control that had it may be rendered anew at once. */
 const lossDelayMs = 150
 
-interface Search {
-  wanted?: Memory | undefined
-  standIn?: StandIn
-}
-
 const guestEvents = ['keydown', 'pointerdown', 'wheel'] as const
 
 /**
@@ -78,7 +73,10 @@ export function start(options: SpatialOptions, early: readonly KeyboardEvent[], 
    * as it is rendered. Ends when the guest presses a key, touches or scrolls; in an overlay a key that comes before its
    * first control does not count.
    */
-  function search(within: HTMLElement, { wanted, standIn: left }: Search = {}) {
+  function search(
+    within: HTMLElement,
+    { wanted, standIn: left }: { wanted?: Memory | undefined; standIn?: StandIn } = {},
+  ) {
     stopSearch()
     isBeginning = true
     const begun = Date.now()
@@ -172,8 +170,8 @@ export function start(options: SpatialOptions, early: readonly KeyboardEvent[], 
   }
 
   /**
-   * The focused element was removed. A new screen takes the focus by its heading; on the same screen the nearest
-   * control does.
+   * The focused element was removed. A new screen takes the focus by its heading; on the same screen the nearest control
+   * does.
    */
   function handleLoss() {
     if (document.activeElement !== document.body) return
