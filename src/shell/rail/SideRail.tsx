@@ -172,7 +172,7 @@ const Foot = styled('div')({
   flex: 'none',
   marginTop: 'auto',
   '& > div': { justifyContent: 'space-between' },
-  '&& button:first-child::after': { left: '-0.25rem' },
+  '&& button:first-of-type::after': { left: '-0.25rem' },
   '&& button:last-child::after': { left: 'auto', right: '-0.25rem' },
 })
 const Line = styled('div')({
