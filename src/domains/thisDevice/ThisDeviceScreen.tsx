@@ -60,12 +60,9 @@ function KeptRow({ kind, since }: Kept) {
       title={title}
       text={
         <>
-          {where}
+          <span>{where}</span>
           {since !== null && (
-            <>
-              <br />
-              {t('thisDevice.since', { time: instant(since) })}
-            </>
+            <span style={{ display: 'block' }}>{t('thisDevice.since', { time: instant(since) })}</span>
           )}
         </>
       }
