@@ -79,7 +79,8 @@ const Between = styled('span')(({ theme }) => ({
 }))
 const HalfDay = styled('span')(({ theme }) => ({
   ...theme.typography.h3,
-  marginInlineStart: '0.75rem',
+  '&&': { fontSize: withinWindow(1.3125) },
+  marginInlineStart: withinWindow(0.75),
   color: theme.palette.text.secondary,
 }))
 

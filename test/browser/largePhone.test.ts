@@ -72,3 +72,24 @@ it.each([
     expect(found).toEqual([])
   },
 )
+
+it('PICK-05, SHELL-29 in text of 200 % the times of a transfer are read whole', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest()
+  await arrive(page, origin)
+  await setRoot(page, '200%')
+  await visit(page, '/pickup')
+  for (const name of ['Earliest time', 'Latest time']) {
+    const room = await page.getByRole('combobox', { name }).evaluate((select: HTMLSelectElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+      const words = document.createElement('span')
+      Object.assign(words.style, { font, position: 'absolute', whiteSpace: 'nowrap' })
+      words.textContent = select.selectedOptions[0]?.textContent ?? ''
+      document.body.append(words)
+      const { width } = words.getBoundingClientRect()
+      words.remove()
+      return select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - width
+    })
+    expect(room, name).toBeGreaterThan(0)
+  }
+})

@@ -53,10 +53,10 @@ export function PickupField({ field, errors, isAlone, ...choice }: PickupFieldPr
   )
 }
 
-// The day above its two times; in one line where there is room.
+// The day above its two times, which are below each other in large text; in one line where there is room.
 const Line = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: ['minmax(0, 1fr) minmax(0, 1fr)', 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))'],
   gap: '0 0.75rem',
   '& > :first-of-type': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('sm')]: {

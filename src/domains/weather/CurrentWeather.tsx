@@ -66,7 +66,7 @@ const Degrees = styled('p')(({ theme }) => ({
   fontSize: withinWindow(5),
   lineHeight: 1,
   letterSpacing: '-0.02em',
-  '& > small': { fontSize: '2rem', verticalAlign: '2.6rem', marginInlineStart: '0.125rem', letterSpacing: 0 },
+  '& > small': { fontSize: '0.4em', verticalAlign: '1.3em', marginInlineStart: '0.125rem', letterSpacing: 0 },
 }))
 const Words = styled('p')(({ theme }) => ({ ...theme.typography.h2, margin: '1rem 0 0' }))
 const Facts = styled('dl')(({ theme }) => ({
