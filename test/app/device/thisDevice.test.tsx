@@ -81,7 +81,9 @@ it('STOR-11 what is kept with its time says since when', async () => {
     JSON.stringify({ stay: '', orders: [{ at: Date.parse('2026-11-20T13:05:00Z') }] }),
   )
   await openThisDevice(app)
-  ;(await row('Your orders')).getByText(/^The hotel has this, too *Since: .*2:05 PM$/)
+  const orders = await row('Your orders')
+  orders.getByText('The hotel has this, too')
+  orders.getByText(/^Since: .*2:05\sPM$/)
 })
 
 it('STOR-11 the privacy text leads to it', async () => {
