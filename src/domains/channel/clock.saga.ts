@@ -81,8 +81,11 @@ function* askTime() {
   const sentAt = now()
   const outcome = yield* request(getUtcTime)
   if (outcome.kind !== 'ok') return outcome.kind === 'refused' || outcome.kind === 'invalid'
+  const answeredAt = now()
+  // One that took so long says nothing: the device slept, or its clock was set on, while it was on its way.
+  if (answeredAt - sentAt > lookIntervalMs) return false
   const known = yield* select(selectClockOffset)
-  const offset = clockOffset(known, { utc: outcome.answer.utc, sentAt, answeredAt: now() })
+  const offset = clockOffset(known, { utc: outcome.answer.utc, sentAt, answeredAt })
   if (offset !== known) yield* put(clockCorrected(offset))
   return true
 }

@@ -100,6 +100,20 @@ it('CLK-01 a device that slept, or whose clock was set, asks for the time withou
   await passUntil(async () => expect(await asked(app)).toHaveLength(2))
 })
 
+it('CLK-01 an answer that was on its way while the device slept does not move its clock', async () => {
+  const utc = '2026-11-21T06:30:00Z'
+  const late = heldInstead(utcTime, JSON.stringify({ utc }))
+  const app = await openSignedIn({ hotel: await openHotelAt(utc, 0.25) })
+  await greeting('Good morning, Anna')
+  await waitFor(() => expect(late.asked()).toBe(1))
+  vi.setSystemTime(Date.parse('2026-11-21T14:30:00Z'))
+  late.letGo()
+  act(() => app.services.history.go('/sleeptimer'))
+  await greeting('Sleep timer')
+  act(() => app.services.history.go('/'))
+  await greeting('Good afternoon, Anna')
+})
+
 it('CLK-01, SHOP-31 a shop that is closed by the device’s clock alone opens as soon as the hotel’s is known', async () => {
   const utc = '2026-11-21T19:00:00Z'
   const late = heldInstead(utcTime, JSON.stringify({ utc }))
