@@ -172,8 +172,9 @@ const Foot = styled('div')({
   flex: 'none',
   marginTop: 'auto',
   '& > div': { justifyContent: 'space-between' },
-  '&& button:first-of-type::after': { left: '-0.25rem' },
   '&& button:last-child::after': { left: 'auto', right: '-0.25rem' },
+  // Also where it is the last one.
+  '&& button:first-of-type::after': { left: '-0.25rem', right: 'auto' },
 })
 const Line = styled('div')({
   display: 'flex',
